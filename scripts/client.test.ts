@@ -4,7 +4,7 @@ import { SINGLE } from './client.mjs'
 
 const text = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-test('the client is built again when a script changes that it is built by', () => {
+test('the client is built again when a script that builds it changes', () => {
   const scripts = [...text('vite.config.ts').matchAll(/from '\.\/(scripts\/[\w-]+\.ts)'/g)].map(([, file]) => file!)
   const further = scripts.flatMap((script) =>
     [...text(script).matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, file]) => `scripts/${file}`),

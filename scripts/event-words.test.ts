@@ -8,7 +8,7 @@ const { events } = declareEvents({ Fired: { unit: 'units', hits: '#' }, Drawn: {
 const english = (text: string) => readCatalogue(text).entries
 const EVENTS = '## event\n\nevent-Fired = { $unit } hits { $hits }, { $unitNumber }.\nevent-Drawn = A draw.\n'
 
-test('each event has one sentence, which asks only for its arguments', () => {
+test('each event has one sentence, which uses only the event’s arguments', () => {
   expect(wrongEvents(events, english(EVENTS))).toEqual([])
   expect(wrongEvents(events, english(EVENTS.replace('A draw', '{ $side }')))).toEqual([
     "'event-Drawn' asks for $side, and the event has no arguments",
@@ -19,7 +19,7 @@ test('each event has one sentence, which asks only for its arguments', () => {
   ])
 })
 
-test('what a host refuses with words of the case has a pattern, and each pattern is used', () => {
+test('a host’s refusal with words of the case has a pattern, and each pattern is used', () => {
   const patterns = english("## host\n\nhost-wait = '{ $action }' has to wait.\nhost-few = At most { $most } (now).\n")
   expect(wrongPatterns(['At most 70 (now).', "'march' has to wait."], patterns)).toEqual([])
   expect(wrongPatterns(['At most 70 now.', "'march' has to wait."], patterns)).toEqual([
@@ -28,7 +28,7 @@ test('what a host refuses with words of the case has a pattern, and each pattern
   ])
 })
 
-test('refusals are read from the sources of rules, and those that are no constants are counted', () => {
+test('refusals are read from the sources of rules, and those that are not constants are counted', () => {
   const source = `
     // refusal('1', 'In a comment.')
     const A = refusal('4.1', 'A company\\'s march.')
@@ -50,7 +50,7 @@ test('a text of the rules keeps the figures of its English, and ends as it does'
   ])
 })
 
-test('where the English has changed, the translation of the old wording is carried over, still to be looked at', () => {
+test('if the English has changed, the translation of the old wording is carried over and marked for a check', () => {
   const old = spanish('Within 3 hexes of an enemy.', 'A 3 hexágonos del enemigo.', 'rules-old')
   const text = updated(wanted('Within 4 hexes of an enemy.'), old)
   expect(text).toContain(
@@ -65,7 +65,7 @@ test('where the English has changed, the translation of the old wording is carri
   )
 })
 
-test('a name may stay as it is in another language, and is stale where its English has changed', () => {
+test('a name may stay the same in another language, and is stale if its English has changed', () => {
   expect(wrongIn(wanted('Reding', 'name'), readCatalogue('## rules\n'))).toEqual([])
   expect(wrongIn(wanted('Reding', 'name'), spanish('Redding', 'Reding'))).toEqual([
     "'rules-x' is stale: the English is now: Reding",

@@ -12,7 +12,7 @@ const lock = {
   },
 }
 
-test('what runs is what the package needs, and what that needs in turn', () => {
+test('the packages that run are those that the package needs, and those that they need in turn', () => {
   const found = [...running(lock)].map(([name, licences]) => [name, ...licences])
   expect(found).toEqual([
     ['a', 'MIT'],
@@ -21,7 +21,7 @@ test('what runs is what the package needs, and what that needs in turn', () => {
   ])
 })
 
-test('a package that is not named, is named under another licence or does not run is told', () => {
+test('a package that is not named, is named under another licence or does not run is reported', () => {
   const packages = new Map([
     ['a', new Set(['MIT'])],
     ['b', new Set(['ISC'])],

@@ -10,7 +10,7 @@ const WORDS = ['reconstructed', 'historical', 'adopted', 'assigned']
 const MOST_BYTES = 2_000
 
 describe.each(systems.map(({ id }) => id))('%s', (id) => {
-  test('has words for what is not the source’s alone, and comes in two kilobytes', async () => {
+  test('has words for what does not come from the source alone, and fits in two kilobytes', async () => {
     const origins = await originsOf({ id })
     const said = Object.values(origins).flatMap(({ origins }) => origins.map(({ word }) => word))
     expect(said.filter((word) => !WORDS.includes(word))).toEqual([])
@@ -18,7 +18,7 @@ describe.each(systems.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-test('the map of Bailén is reconstructed, its streams come from history, and the tables are the rulebook’s but for two', async () => {
+test('the map of Bailén is reconstructed, its streams are historical, and all tables but two are the rulebook’s', async () => {
   const origins = await originsOf({ id: 'eagle' })
   const at = (file: string, way: string, ...numbers: string[]) => wordOf(origins[file], way.split('.'), numbers)
   expect(wordOf(origins['map.json'], [])).toBe('reconstructed')
@@ -32,7 +32,7 @@ test('the map of Bailén is reconstructed, its streams come from history, and th
   expect(at('forces.json', 'units.FR-CHA-ART', 'morale')).toBe('assigned')
 })
 
-test('a designer’s files say their own words, and the others stay', async () => {
+test('a designer’s files have their own words, and the other files keep theirs', async () => {
   const files = new Map<string, unknown>([
     ['map.json', { provenance: 'seed', waters: [{ name: 'Guadiel', provenance: 'adopted' }] }],
     ['forces.json', { provenance: 'seed', units: [] }],

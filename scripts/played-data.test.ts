@@ -100,10 +100,13 @@ test.each(systems)(
   },
 )
 
-test.each(systems)('a record of %s finds the same data on the page, shorter as they are', (_name, full, short) => {
-  expect(dataDigest(short)).toBe(dataDigest(full))
-  expect(JSON.stringify(short.data)).not.toContain('provenance')
-})
+test.each(systems)(
+  'a record of %s finds data with the same digest on the page, although they are shorter',
+  (_name, full, short) => {
+    expect(dataDigest(short)).toBe(dataDigest(full))
+    expect(JSON.stringify(short.data)).not.toContain('provenance')
+  },
+)
 
 test.each([
   ['eagle', 'rules/state/data/digest.ts'],
@@ -117,13 +120,13 @@ test.each([
   expect(module).toBe(`export const digest = "${await digestOf(system)}"`)
 })
 
-test('whatever replaces the shipped data has a digest of its own, also where these came with theirs', () => {
+test('data that replace the shipped data have another digest, even if the shipped data carry their own', () => {
   const other = { ...eagleData, tables: { ...eagleData.tables, stacking: {} } } as unknown as EagleData
   expect(dataDigest({ ...eagle, data: other })).not.toBe(dataDigest(eagle))
   expect(eagleData.digest ?? generalsData.digest).toBeUndefined()
 })
 
-test('an order of battle comes back as it was packed, without what is left aside', () => {
+test('an order of battle comes back as it was packed, without the fields that are left out', () => {
   const shown = (rows: readonly object[]) =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !ASIDE.has(name))))
   const { forces } = eagleShort

@@ -13,7 +13,7 @@ what was there
 `
 const ruling = { section: 'Rulings', provenance: 'adopted' }
 
-test('a marked place gets the rulings of its letters, and what stands around it stays', () => {
+test('a marked place gets the rulings of its letters, and the text around it stays', () => {
   const rulings = [
     { ...ruling, id: 'A1', title: 'Fractions', gist: 'Rounded up. Why: the only one printed is.' },
     { ...ruling, id: 'A2', title: 'Ties', gist: 'The defender wins.' },

@@ -18,7 +18,7 @@ function modules(...files: { state: string; tests: string[] }[]): Modules {
   })) as unknown as Modules
 }
 
-test('the tally names skipped tests only where there are some', () => {
+test('the tally names skipped tests only if there are some', () => {
   expect(tally(modules({ state: 'passed', tests: ['passed', 'passed'] }), 0)).toEqual({
     line: '2 passed, 0 failed',
     flaky: [],
@@ -31,7 +31,7 @@ test('the tally names skipped tests only where there are some', () => {
   })
 })
 
-test('a file that cannot be loaded is a failure, a file whose test failed is not one more', () => {
+test('a file that cannot be loaded is a failure, and a file with a failed test is not one more', () => {
   expect(tally(modules({ state: 'failed', tests: [] }, { state: 'passed', tests: ['passed'] }), 0).line).toBe(
     '1 passed, 1 failed',
   )
@@ -45,11 +45,11 @@ test('an error outside any test is a failure', () => {
   })
 })
 
-test('a run without tests is no success', () => {
+test('a run without tests is not a success', () => {
   expect(tally([], 0).ok).toBe(false)
 })
 
-test('a test that passed only when it was tried again is named', () => {
+test('a test that passed only on a second try is named', () => {
   expect(tally(modules({ state: 'passed', tests: ['passed', 'wavered'] }), 0)).toEqual({
     line: '2 passed, 0 failed',
     flaky: ['a test that wavered'],

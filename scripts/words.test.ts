@@ -48,7 +48,7 @@ test('a complete catalogue is in order, and stays as it is', () => {
   expect(updated(english, readCatalogue(SPANISH))).toBe(SPANISH)
 })
 
-test('what is missing, stale, left over, unreadable or twice there is found', () => {
+test('a message that is missing, stale, left over, unreadable or there twice is found', () => {
   expect(wrong((text) => text.replace('# Table\ntable-title = Mesa\n', ''))).toEqual([
     "'table-title' is missing: Table",
   ])
@@ -71,7 +71,7 @@ test('a message shows what its English shows, and asks for what it gets', () => 
   ])
 })
 
-test('what is new or has changed in English is marked for the translator', () => {
+test('a message that is new or has changed in English is marked for the translator', () => {
   const before = SPANISH.replace('# Table\ntable-title = Mesa\n', '').replace('# ready', '# prepared')
   const text = updated(english, readCatalogue(before))
   expect(text).toContain('# Table\n# TODO: translate\ntable-title = Table\n')
@@ -93,7 +93,7 @@ test('keys that do not exist, and messages that no source uses, are found', () =
   ])
 })
 
-test('a language that comes as a file is in the list, and is spoken', { timeout: 60_000 }, async () => {
+test('a language that is added as a file is in the list, and is spoken', { timeout: 60_000 }, async () => {
   const copy = mkdtempSync(join(tmpdir(), 'grognard-words-'))
   try {
     for (const folder of ['src/web/words', 'src/words', 'package.json'])

@@ -10,7 +10,7 @@ import { findRuleset } from '../systems/node.ts'
 
 // In a process of its own, as in the benchmark: with other figures before it, what those leave behind goes meanwhile.
 
-test('a match in play takes memory, which is measured where it can be', async () => {
+test('the memory of a match in play is measured if the garbage collector can be called', async () => {
   const seed = 'memory'
   const setup = { scenario: 'dennewitz', options: {}, seed }
   const played: PlayedEntry[] = []

@@ -50,7 +50,7 @@ describe('the client', () => {
   /** The modules that list the systems and load their parts on demand. */
   const DECLARED = /^systems\/(?:[\w-]+\/)?(?:system|page|index|registry|worded)\.ts$/
 
-  test('has figures for the first screen and for every system, its workers among them', () => {
+  test('has figures for the first screen and for every system, including its workers', () => {
     const figures = sizesOfClient(ids)
     expect(figures.map(({ name, unit }) => `${name.replace('client: ', '')} in ${unit}`)).toEqual([
       'to the first usable screen in kB',
@@ -74,20 +74,20 @@ describe('the client', () => {
     expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !DECLARED.test(path))).toEqual([])
   })
 
-  test.each(ids)('where the data of %s come from is loaded neither with its board nor with its questions', (id) => {
+  test.each(ids)('the origins of the data of %s are loaded neither with its board nor with its questions', (id) => {
     const modules = modulesIn(filesOfPage(id))
     expect(modules).toContain('src/web/board/registry.ts')
     expect(modules.filter((path) => /virtual:origins|provenance|words\/origin/.test(path))).toEqual([])
   })
 
-  test.each(ids)('what a board of %s asks for later holds nothing of another system', (id) => {
+  test.each(ids)('the files that a board of %s asks for later hold nothing of another system', (id) => {
     const modules = modulesIn(filesAskedLater(id)).filter((path) => path.startsWith('systems/'))
     expect(modules.filter((path) => path.startsWith(`systems/${id}/`)).length).toBeGreaterThan(5)
     expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !DECLARED.test(path))).toEqual([])
   })
 
   test.each(ids.flatMap((id) => WORKERS.map((worker) => [worker, id] as const)))(
-    '%s loads of %s what is played, and nothing of another system',
+    '%s loads only what is played of %s, and nothing of another system',
     (worker, id) => {
       const files = filesOfWorker(worker, id)
       expect(modulesIn(files).filter((path) => /node_modules\/solid-js|\.tsx$/.test(path))).toEqual([])
@@ -102,7 +102,7 @@ describe('the client', () => {
   )
 })
 
-test('hexes have their figures, alone where there is no peer', async () => {
+test('hexes have their figures, even without a peer to compare with', async () => {
   const figures = await hexFigures(false)
   expect(figures.map(({ name, unit }) => `${name.replace('hexes: ', '')} in ${unit}`)).toEqual([
     'all tables of a map, lines among them in ms',
@@ -123,7 +123,7 @@ test('hexes have their figures, alone where there is no peer', async () => {
   }
 })
 
-test('what is measured is what was done in the time', () => {
+test('a rate is what was done, divided by the time that it took', () => {
   const wait = (time: number) => {
     const until = busy() + time
     while (busy() < until);

@@ -80,7 +80,7 @@ function boardOf(id: string): string[] {
 }
 
 describe.each(systems)('what every system has: $id', (system) => {
-  test('each item of the checklist, or the reason why not', async () => {
+  test('has each item of the checklist, or a reason why not', async () => {
     const { id } = system
     const looked: Looked = {
       id,

@@ -190,7 +190,7 @@ function wrong(folder: string, refused: boolean): string[] {
   return mine.filter(([file]) => found.has(file) !== refused).map(([file, { source }]) => `${file}: ${source}`)
 }
 
-test.each(FOLDERS)('%s imports nothing that it may not, nor what is not pure if it is', (folder) => {
+test.each(FOLDERS)('in %s forbidden imports are refused, and so is impure code if it must be pure', (folder) => {
   expect(wrong(folder, true)).toEqual([])
 })
 

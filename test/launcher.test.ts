@@ -71,7 +71,7 @@ describe.each(RUNTIMES)('a program runs %s', (_, options) => {
     expect({ status, stdout, stderr }).toEqual({ status: 7, stdout: 'v24. true two words|--json\n', stderr: '' })
   })
 
-  test('what its sources are compiled to is kept, for its threads too', () => {
+  test('and its compiled sources are kept, for its threads too', () => {
     const { stdout } = launch(options, 'keep')
     const [own, thread] = stdout.trim().split('\n')
     expect(own?.startsWith(join(ROOT, '.cache', 'compiled'))).toBe(true)
@@ -98,7 +98,7 @@ describe.each(RUNTIMES)('a program runs %s', (_, options) => {
   })
 })
 
-test('an old Node on a machine without a locked one is told in one line how to get a newer', () => {
+test('an old Node on a machine without a locked one gets one line on how to get a newer one', () => {
   const { status, stderr } = spawnSync(process.execPath, [...OLD, ...MAC, PREPARE], { encoding: 'utf8' })
   expect(status).toBe(2)
   expect(stderr).toMatch(/^grognard: needs Node 24 or later, this is 20\.0\.0: .*nodejs\.org.*\n$/)
@@ -109,7 +109,7 @@ test('a recent Node on a machine without a locked one will do', () => {
   expect({ status, stderr }).toEqual({ status: 7, stderr: '' })
 })
 
-test('all that is asked of a prepared clone costs no installation', () => {
+test('preparing a prepared clone needs no installation', () => {
   const { status, stderr } = spawnSync(process.execPath, [PREPARE], { encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

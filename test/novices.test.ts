@@ -55,14 +55,14 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
     return done
   }
 
-  test('novices play legal games to their end, and the same again by the same chance', async () => {
+  test('novices play legal games to their end, and the same games again with the same chance', async () => {
     const [conscript, recruit] = [await findPlayer('conscript', system), await findPlayer('recruit', system)]
     const once = await texts(1, conscript, recruit)
     expect(await texts(1, conscript, recruit)).toEqual(once)
     expect(await texts(1, recruit, conscript)).not.toEqual(once)
   })
 
-  test('who overlooks everything keeps its obligations, and the game ends', async () => {
+  test('a novice that overlooks everything still meets its obligations, and the game ends', async () => {
     const { habit } = await opened
     const blind: MakePlayer<Position> = (chance, memory) => habit.player(bestTaste(habit), chance, memory, () => false)
     const drill = await findPlayer('drill', system)
@@ -71,7 +71,7 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
   })
 
   if (!LOTS.includes(id))
-    test('a novice never draws lots where its judgement finds nothing: no more than drill does', async () => {
+    test('a novice draws no lots for its choices, just as drill does not', async () => {
       const { habit } = await opened
       const drill = await findPlayer('drill', system)
       for (const many of [0, 500, 1000]) {
@@ -88,7 +88,7 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
       }
     })
 
-  test('where drill takes a chance, some recruits take it and some miss it; who overlooks nothing never does', async () => {
+  test('some recruits take a chance that drill takes, some miss it; one that overlooks nothing takes it', async () => {
     const { kernel, habit } = await opened
     const drill = await findPlayer('drill', system)
     for await (const { p, view, seat, memory } of play(4, drill, drill)) {

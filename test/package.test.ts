@@ -67,7 +67,7 @@ test('every public folder can be imported from the package, with its types', () 
   }
 })
 
-test('nothing else can: no file behind a folder, no folder without a face', () => {
+test('nothing else can be imported: no file inside a folder, and no folder that is not public', () => {
   for (const path of ['kernel/dice', 'kernel/index.ts', 'web', 'cli/main']) {
     expect(() =>
       execFileSync(process.execPath, ['-e', `import('grognard/${path}')`], { cwd: place, stdio: 'ignore' }),
@@ -75,7 +75,7 @@ test('nothing else can: no file behind a folder, no folder without a face', () =
   }
 })
 
-test.runIf(existsSync(join(ROOT, 'systems')))('the data lie in the package and can be imported', () => {
+test.runIf(existsSync(join(ROOT, 'systems')))('the data are in the package and can be imported', () => {
   const [file] = globSync('*/data/**/*.json', { cwd: join(ROOT, 'systems') })
   const script = `const { default: data } = await import('grognard/systems/${file}', { with: { type: 'json' } }); console.log(typeof data)`
   expect(run(process.execPath, '--input-type=module', '-e', script)).toBe('object\n')
@@ -85,7 +85,7 @@ test.runIf(existsSync(join(ROOT, 'src/cli/main.ts')))('the command runs from the
   expect(JSON.parse(run(process.execPath, join(home, 'bin/grognard.js'), 'rules', '--json'))).toBeInstanceOf(Array)
 })
 
-test('the package brings no sources, tests or tools', () => {
+test('the package contains no sources, tests or tools', () => {
   const files = globSync('**/*', { cwd: home, exclude: (file) => file === 'node_modules' })
   expect(
     files.filter((file) => /\.test\.|tsbuildinfo|(^|\/)(src|test|scripts|bench)\/.*(?<!\.d)\.ts$/.test(file)),

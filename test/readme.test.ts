@@ -19,7 +19,7 @@ const samples = blocks.flatMap(({ text }) => {
   return command === undefined || shown === undefined ? [] : [{ command, shown }]
 })
 
-test('the page has samples, and the file that one of them tries', () => {
+test('the page has the samples, and the situation file that one of them tries', () => {
   expect(samples.map(({ command }) => command.split(' ')[0])).toEqual(['watch', 'rules', 'try', 'simulate', 'verify'])
   const file = blocks.find(({ language }) => language === 'json')
   writeFileSync(join(place, 'mine.json'), file?.text ?? '')

@@ -23,7 +23,7 @@ const piece = (seed: number): Piece => ({
   report: conformance(ruleset, { scenario: 'lake', games: 1, seed }),
 })
 
-test('pieces are there again when the file is opened again, without one whose line was cut off', () => {
+test('pieces are there when the file is opened again, except one whose line was cut off', () => {
   const file = fileIn()
   const [one, two] = [piece(1), piece(2)]
   keptPieces(file, ruleset, 3).add(one)
@@ -48,7 +48,7 @@ test('pieces of other rules, data or settings are refused, and nothing is writte
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a file that is none of a soak is refused by its name', () => {
+test('a file that is not a soak file is refused with its name', () => {
   const file = fileIn()
   writeFileSync(file, 'not a line')
   expect(() => keptPieces(file, ruleset, 3)).toThrow(`cannot read ${file}: it has no whole line`)

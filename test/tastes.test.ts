@@ -43,7 +43,7 @@ describe.each([
     expect(await alone('stranger')).not.toEqual(await alone('usual'))
   })
 
-  test('games of two tastes, choice by choice in turn, are those that each plays by itself', async () => {
+  test('two tastes playing their games in turn, choice by choice, play the same games as each by itself', async () => {
     const play = await load(system, scenario)
     const games = [play('usual'), play('stranger')]
     const done: string[][] = games.map(() => [])

@@ -9,7 +9,7 @@ const fileOf = (id: string, name: string): string =>
   fileURLToPath(new URL(`../systems/${id}/data/${name}`, import.meta.url))
 
 describe.each(systems.filter(({ habit }) => habit !== undefined))('the weights of drill in $id', ({ id, habit }) => {
-  test('are those of data/tuned.json where it is there, and have the names that drill knows', async () => {
+  test('are those of data/tuned.json if that exists, and have the names that drill knows', async () => {
     const { usual, tuned } = (await habit?.()) ?? { usual: {} }
     if (!existsSync(fileOf(id, 'tuned.json'))) return expect(tuned).toBeUndefined()
     const file = JSON.parse(readFileSync(fileOf(id, 'tuned.json'), 'utf8'))
@@ -31,7 +31,7 @@ describe('the file of tuned weights', () => {
   const found = { command: 'tune', games: 10, gain: points, scenarios: {}, random: both, strangers: both }
   const fits = (taste: object) => v.is(tunedSchema(usual), { taste, found })
 
-  test('has the names, the lists and the groups of the usual weights, and numbers', () => {
+  test('must have the names, lists and groups of the usual weights, and finite numbers', () => {
     expect(fits({ hold: 1, station: [[0, 2], [9]], hasty: { dare: 1 } })).toBe(true)
     expect(fits({ hold: 1, station: [[0, 2], [9]], hasty: {} })).toBe(false)
     expect(fits({ hold: 1, station: [[0, 2], [9]], hasty: { dare: 1 }, more: 1 })).toBe(false)

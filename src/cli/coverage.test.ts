@@ -62,7 +62,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-test('a rule is kept where sources of its system cite it, and shown by tests and situations that begin with it', () => {
+test('a rule is kept where its system cites it, and shown by tests and situations that begin with it', () => {
   expect(Object.fromEntries(scan(ruleset, place))).toEqual({
     G1: {
       where: [

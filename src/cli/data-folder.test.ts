@@ -8,6 +8,6 @@ test.each([
   ['darwin', { XDG_DATA_HOME: '/data' }, join('/home/ann', 'Library', 'Application Support', 'grognard')],
   ['win32', { LOCALAPPDATA: '/local' }, join('/local', 'grognard')],
   ['win32', {}, join('/home/ann', 'AppData', 'Local', 'grognard')],
-] as const)('matches are kept where the system wants it: %s %j', (platform, env, folder) => {
+] as const)('matches are kept in the place that the operating system wants: %s %j', (platform, env, folder) => {
   expect(dataFolder(platform, env, '/home/ann')).toBe(folder)
 })

@@ -8,7 +8,7 @@ test('the same seed gives the same report, another seed other games', () => {
   expect(run(6).actions).not.toBe(run(5).actions)
 })
 
-test('switching dear checks off changes no game, and the report shows what has had no cases', () => {
+test('switching off costly checks changes no game, and the report shows which checks have had no cases', () => {
   const all = conformance(sixVillages, { games: 3 })
   const few = conformance(sixVillages, {
     games: 3,
@@ -21,7 +21,7 @@ test('switching dear checks off changes no game, and the report shows what has h
   for (const check of CHECKS) expect(describe(all)).toContain(check)
 })
 
-test('games that are but played are the same games, and little more than crashes, dead ends and endless games is looked for', () => {
+test('games that are only played are the same games, with only a few checks, such as for crashes and dead ends', () => {
   const spoiled = { ...sixVillages, invariants: () => ['nothing is right'] }
   const played = conformance(spoiled, { games: 3, unwatched: true })
   expect(played.actions).toBe(conformance(sixVillages, { games: 3 }).actions)

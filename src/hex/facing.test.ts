@@ -43,7 +43,7 @@ test('zones of hexes: Z15 facing west', () => {
   expect(['Z15', 'X15', 'AB15'].map(zone)).toEqual([-1, -1, -1])
 })
 
-test('what is in front of a corner is behind the opposite one', () => {
+test('a hex in front of a corner is behind the opposite corner', () => {
   for (let corner = 0; corner < 6; corner++)
     for (let side = 0; side < 6; side++)
       expect(CORNER_ZONES[6 * opposite(corner) + side]).toBe(REAR - CORNER_ZONES[6 * corner + side])
@@ -57,7 +57,7 @@ describe('the field of a corner', () => {
     expect(new Set(field)).toEqual(new Set(['Y15', 'Y16', 'X14', 'X15', 'X16', 'W14', 'W15', 'W16', 'W17']))
   })
 
-  test('is what steps across the two front sides reach, for every corner', () => {
+  test('is all that steps across the two front sides reach, for every corner', () => {
     for (const name of ['S14', 'A1', 'AM26', 'N3'])
       for (const [corner] of CORNERS.entries()) {
         const reached = new Set<number>()
@@ -116,12 +116,12 @@ describe('a counter over two hexes', () => {
     }
   })
 
-  test('at the edge what lies off the map is left out', () => {
+  test('at the edge, hexes off the map are left out', () => {
     expect(namesOf(into.subarray(0, rearOfPair(grid, at('A1'), cornerNamed('E'), into)))).toEqual([])
     expect(namesOf(into.subarray(0, flanksOfPair(grid, at('A1'), cornerNamed('E'), into)))).toEqual(['A3'])
   })
 
-  test('a wheel keeps one half, swings the other into the hex before or behind both, and turns a sixth', () => {
+  test('a wheel keeps one half, swings the other into the hex in front of or behind both, and turns a sixth', () => {
     const to = { swung: 0, left: 0, facing: 0 }
     for (let facing = 0; facing < 6; facing++)
       for (const pivot of ['left', 'right'] as const)

@@ -71,7 +71,7 @@ describe('numbering', () => {
     expect(letterColumns(702).at(-1)).toBe('ZZ')
   })
 
-  test('no two columns bear one name, and more than can be named are refused', () => {
+  test('no two columns have the same name, and more columns than can be named are refused', () => {
     for (const alphabet of ['latin', 'spanish'] as const) {
       const most = alphabet === 'latin' ? 702 : 27 + 26 * 11 + 11
       expect(new Set(letterColumns(most, alphabet)).size).toBe(most)
@@ -79,20 +79,20 @@ describe('numbering', () => {
     }
   })
 
-  test('the corners of both battlefields', () => {
+  test('the corners of both battlefields have the right names', () => {
     const corners = ({ names, columns, rows }: Grid) =>
       [0, rows - 1, (columns - 1) * rows, columns * rows - 1].map((hex) => names[hex])
     expect(corners(bailen)).toEqual(['A1', 'A26', 'AM1', 'AM26'])
     expect(corners(albuera)).toEqual(['0101', '0129', '4001', '4029'])
   })
 
-  test('a name leads to its hex, and none to OFF', () => {
+  test('a name leads to its hex, and a name of no hex leads to OFF', () => {
     for (const grid of [bailen, albuera])
       expect(grid.names.map((name) => hexNamed(grid, name))).toEqual([...grid.names.keys()])
     expect(['LLL17', 'A27', 'AN1', '', 'a1'].map((name) => hexNamed(bailen, name))).toEqual([OFF, OFF, OFF, OFF, OFF])
   })
 
-  test('two hexes of one name are refused', () => {
+  test('two hexes with the same name are refused', () => {
     expect(() => makeGrid({ columns: 2, rows: 2, low: 'odd', numbering: lettered(['A', 'A']) })).toThrow(
       'two hexes would be called A1',
     )
@@ -129,7 +129,7 @@ test('neighbours are the printed ones, everywhere and on maps of any size', () =
   fc.assert(fc.property(grids, check), { numRuns: 60 })
 })
 
-test('who is my neighbour has me as his, across the opposite side', () => {
+test('a neighbour of a hex has that hex as its neighbour, across the opposite side', () => {
   for (const grid of [bailen, albuera])
     for (let hex = 0; hex < grid.count; hex++)
       for (let side = 0; side < 6; side++) {
@@ -191,7 +191,7 @@ describe('rings', () => {
     return [...into.subarray(0, hexesWithin(grid, hex, least, most, into))]
   }
 
-  test('all hexes of these distances and no others, nearest first', () => {
+  test('hold all hexes of these distances and no others, nearest first', () => {
     fc.assert(
       fc.property(two, fc.nat({ max: 20 }), fc.nat({ max: 20 }), ([grid, hex], least, more) => {
         const found = within(grid, hex, least, least + more)

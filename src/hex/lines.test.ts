@@ -82,7 +82,7 @@ const sorted = (steps: number[][]) => steps.map((step) => step.toSorted((a, b) =
 const hexes = fc.nat({ max: grid.count - 1 })
 
 describe('lines', () => {
-  test('U15 to Z14, which runs through hexes alone', () => {
+  test('U15 to Z14, which runs only through hexes', () => {
     expect(named(line(at('U15'), at('Z14')))).toEqual(['V14', 'W15', 'X14', 'Y15'])
   })
 
@@ -101,11 +101,11 @@ describe('lines', () => {
     expect(named(line(at('S14'), at('W16')))).toEqual(['T14', 'U15', 'V15'])
   })
 
-  test('between neighbours, and from a hex to itself, lies nothing', () => {
+  test('nothing lies between neighbours, or between a hex and itself', () => {
     for (const other of [at('S14'), at('S13'), at('T13'), at('R14')]) expect(line(at('S14'), other)).toEqual([])
   })
 
-  test('are those that looking at every hex finds, on both battlefields', () => {
+  test('are the ones that a look at every hex finds, on both battlefields', () => {
     const same = (map: Grid, tables: typeof lines, from: number, to: number) =>
       expect(sorted(line(from, to, map, tables))).toEqual(
         sorted(looked(map, 2 * map.x[from], 2 * map.y[from], to, [from, to])),
@@ -123,7 +123,7 @@ describe('lines', () => {
         same(grid, lines, at('S14'), to)
   })
 
-  test('on the largest map as well, from corner to corner', () => {
+  test('are the same on the largest map as well, from corner to corner', () => {
     const large = makeGrid({ columns: MOST_ROWS, rows: MOST_ROWS, low: 'even', numbering: fourDigits })
     const tables = makeLines(large)
     for (const [from, to] of [
@@ -138,7 +138,7 @@ describe('lines', () => {
       )
   })
 
-  test('lead back the same way, with left and right exchanged', () => {
+  test('run back the same way, with left and right exchanged', () => {
     fc.assert(
       fc.property(hexes, hexes, (from, to) => {
         expect(line(to, from)).toEqual(
@@ -168,17 +168,17 @@ describe('lines from a counter over two hexes', () => {
   const fromPair = (left: number, right: number, to: number): number[][] =>
     Array.from({ length: lineFromPair(grid, left, right, to, into) }, (_, k) => [into[2 * k], into[2 * k + 1]])
 
-  test('from the middle of their side, straight ahead and along a side further on', () => {
+  test('run from the middle of the side between its halves, straight ahead and along a side further on', () => {
     expect(named(fromPair(at('S14'), at('S15'), at('U14')))).toEqual(['T14'])
     expect(named(fromPair(at('S14'), at('S15'), at('V14')))).toEqual(['T14', 'U14|U15'])
   })
 
-  test('along the side between its halves it leaves between them', () => {
+  test('leave between its halves if they run along the side between them', () => {
     expect(named(fromPair(at('S14'), at('S15'), at('T14')))).toEqual([])
     expect(fromPair(at('S14'), at('S15'), at('S15'))).toEqual([])
   })
 
-  test('are those that looking at every hex finds, and do not depend on which half is named first', () => {
+  test('are the ones that a look at every hex finds, and do not depend on which half is named first', () => {
     fc.assert(
       fc.property(hexes, fc.nat({ max: 5 }), hexes, (left, side, to) => {
         const right = neighbour(grid, left, side)
@@ -192,7 +192,7 @@ describe('lines from a counter over two hexes', () => {
   })
 })
 
-test('straight rows of touching hexes', () => {
+test('a straight row of touching hexes is found, and its length is the distance', () => {
   expect(straight(grid, at('I19'), at('LL17'))).toBe(4)
   expect(straight(grid, at('S14'), at('S20'))).toBe(6)
   expect(straight(grid, at('V14'), at('Z14'))).toBe(-1)

@@ -69,7 +69,7 @@ function slowly<T>(
 const within = (cost: readonly number[], budget: number) => cost.map((one) => (one <= budget ? one : NO))
 
 describe('a search', () => {
-  test('finds the cheapest ways of any graph, and what each costs is what its steps cost', () => {
+  test('finds the cheapest ways in any graph, and each way costs what its steps cost', () => {
     const graph = fc.array(fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 19 }), fc.nat({ max: 9 })), { maxLength: 120 })
     const search = makeSearch(20, 40)
     fc.assert(
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(used.cost).toEqual(fresh.cost)
   })
 
-  test('that ends early knows the cheapest ways to what it has reached, and nothing is left of it in the next', () => {
+  test('a search that ends early knows the cheapest ways to what it reached, and leaves nothing to the next', () => {
     const search = makeReach(grid, 20)
     fc.assert(
       fc.property(fields, fc.nat({ max: grid.count - 1 }), fc.nat({ max: 30 }), (field, from, most) => {
@@ -151,7 +151,7 @@ describe('a search', () => {
     )
   })
 
-  test('ways cost no more than the buffers were made for, and more nodes than cells can name are refused', () => {
+  test('ways cost no more than the buffers were made for, and more nodes than a cell can name are refused', () => {
     const search = makeReach(grid, 3)
     reach(search, grid, at('F5'), 100, { step: () => 1 }, undefined)
     expect(Math.max(...search.cost)).toBe(3)
@@ -202,7 +202,7 @@ describe('reach', () => {
     expect(cheapestAt(search, at('D5'))).toBe(NO)
   })
 
-  test('over facings it is what going over all steps finds, from one facing or all, and no unit turns where it may not', () => {
+  test('over facings it is what going over all steps finds, from any facings; a unit turns only where it may', () => {
     const search = makeFacingReach(grid, 12)
     const walker: FacingMover<Field> = {
       zones: CORNER_ZONES,
@@ -235,7 +235,7 @@ describe('reach', () => {
     )
   })
 
-  test('who is caught by the side by which he has come in turns and steps no farther, and a dearer way in by another side is found too', () => {
+  test('a unit caught by the side it entered by may turn, not step on; a dearer way in by another is found too', () => {
     const search = makeFacingReach(grid, 12, true)
     const catches = (hex: number, side: number) => (hex + side) % 3 === 0
     const walker: FacingMover<Field> = {
@@ -293,7 +293,7 @@ describe('ways counted in hexes', () => {
     expect(names.some((name) => ['F4', 'G4', 'E4'].includes(name))).toBe(false)
   })
 
-  test('are counted only so far', () => {
+  test('are counted only up to a limit', () => {
     spread(search, grid, at('F5'), 3, open, barred([]))
     for (let hex = 0; hex < grid.count; hex++) expect(search.cost[hex] !== NO).toBe(distance(grid, at('F5'), hex) <= 3)
   })
@@ -304,7 +304,7 @@ describe('ways counted in hexes', () => {
     ends: (_, hex) => hex % 2 === 0,
   }
 
-  test('a retreat begins only where it can be brought to its end', () => {
+  test('a retreat begins only with a step from which it can be completed', () => {
     // From F4, the ways away from F5 lead to F3 and the two hexes beside it.
     const closed = barred(['F2', 'E2', 'G2'])
     const context = { from: at('F5'), closed }
@@ -316,7 +316,7 @@ describe('ways counted in hexes', () => {
     expect(waysOut(grid, at('F4'), 2, everywhere, { from: at('F5'), closed: barred(['F3', 'G3', 'E3']) })).toBe(0)
   })
 
-  test('retreats are those that trying all ways of that length finds', () => {
+  test('retreats are the ones that trying all ways of that length finds', () => {
     const ways = (hex: number, steps: number, context: { from: number; closed: Set<number> }): number[][] => {
       if (steps === 0) return away.ends(context, hex) ? [[]] : []
       return [0, 1, 2, 3, 4, 5].flatMap((side) => {
@@ -342,7 +342,7 @@ describe('ways counted in hexes', () => {
     )
   })
 
-  test('the best sides are those of the least rank, and none where all are shut', () => {
+  test('the best sides are those of the least rank, and there are none if all are shut', () => {
     const ranks = fc.array(fc.integer({ min: NO, max: 4 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(ranks, fc.nat({ max: grid.count - 1 }), (list, hex) => {

@@ -69,7 +69,7 @@ describe('sight by crests', () => {
     expect(profile(2, 1, 0)).toBe('edge F1')
   })
 
-  test('obstacles block, but for those half-way up a slope', () => {
+  test('obstacles block sight, except those half-way up a slope', () => {
     expect(profile(0, 0.5, 0)).toBe('obstacle F2')
     expect(profile(2, 1.5, 0, 0)).toBe('clear')
     expect(profile(0, 0, 1.5, 2)).toBe('clear')
@@ -80,11 +80,11 @@ describe('sight by crests', () => {
     expect(profile(1, 0.5, 1)).toBe('obstacle F2')
   })
 
-  test('the ends themselves hide nothing', () => {
+  test('the hexes at the two ends hide nothing', () => {
     expect(profile(0.5, 0, 0, 0.5)).toBe('clear')
   })
 
-  test('along a side one of the two hexes is enough, and one hex must do for wood and crest', () => {
+  test('along a side one clear hex of the two is enough, but it must be clear of both wood and crest', () => {
     // From F5 to H5 the line runs between G4 and G5.
     const field = { levels: new Uint8Array(grid.count), obstacles: new Set<number>() }
     const sight = () => told(sightByCrests(groundOf(field), at('F5'), at('H5'), field))
@@ -145,7 +145,7 @@ describe('sight by crests', () => {
   const stepsOf = (from: number, to: number) =>
     Array.from({ length: lineBetween(grid, lines, from, to, into) }, (_, k) => [into[2 * k], into[2 * k + 1]])
 
-  test('is what trying every hex at every grazed side finds, and what blocks lies on the line', () => {
+  test('is what trying every hex at every grazed side finds, and the blocking hex lies on the line', () => {
     let clear = 0
     fc.assert(
       fc.property(fields, hexes, hexes, (field, from, to) => {
@@ -175,14 +175,14 @@ describe('sight by crests', () => {
     )
   })
 
-  test('on level ground without obstacles everybody sees everything', () => {
+  test('on level ground without obstacles every hex sees every other', () => {
     const field = flat()
     const ground = groundOf(field)
     for (let from = 0; from < grid.count; from += 5)
       for (let to = 0; to < grid.count; to++) expect(sightByCrests(ground, from, to, field)).toBe(CLEAR)
   })
 
-  test('by heights: what is higher than both, or as high as the higher of two that differ, blocks; either of two grazed hexes does', () => {
+  test('by heights: a hex higher than both ends, or as high as the higher of two ends that differ, blocks; either grazed hex does', () => {
     const column = (...list: number[]) => {
       const field = flat()
       for (const [k, level] of list.entries()) field.levels[at(`F${k + 1}`)] = level
@@ -200,7 +200,7 @@ describe('sight by crests', () => {
     expect(told(sightByHeights(groundOf(field), at('F5'), at('H5'), field))).toBe('obstacle G5')
   })
 
-  test('by heights: the same both ways, and hexes that touch see each other', () => {
+  test('by heights: sight is the same both ways, and hexes that touch see each other', () => {
     fc.assert(
       fc.property(fields, hexes, hexes, (field, from, to) => {
         const ground = groundOf(field)
@@ -212,7 +212,7 @@ describe('sight by crests', () => {
     )
   })
 
-  test('by heights from the middle of a counter over two hexes', () => {
+  test('by heights: sight from the middle of a counter over two hexes', () => {
     const field = { ...flat(), obstacles: new Set([at('G4')]) }
     const ground = groundOf(field)
     // From the side between F4 and F5 over G4 to H5.

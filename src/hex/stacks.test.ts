@@ -26,7 +26,7 @@ const down = ({ top, below }: Stacks, hex: number): number[] => {
   return nodes
 }
 
-test('what is put on top lies above, what is put at the bottom lies below', () => {
+test('a node that is put on top lies above the others, and one that is put at the bottom lies below them', () => {
   const stacks = empty()
   putOnTop(stacks, 3, 1)
   putOnTop(stacks, 4, 1)
@@ -36,7 +36,7 @@ test('what is put on top lies above, what is put at the bottom lies below', () =
   expect([4, 3, 6, 5].map((node) => depthOf(stacks, node))).toEqual([0, 1, 2, 3])
 })
 
-test('a view that hides what lies below ends the walk there', () => {
+test('a view that hides what lies below a node ends the walk at that node', () => {
   const stacks = empty()
   for (const node of [1, 2, 3]) putOnTop(stacks, node, 0)
   stacks.below[3] = -32_768
@@ -44,7 +44,7 @@ test('a view that hides what lies below ends the walk there', () => {
   expect(heightOf(stacks, 0)).toBe(1)
 })
 
-test('a node that its stack does not hold is an error, and no walk without end', () => {
+test('a node that its stack does not hold is an error, not an endless walk', () => {
   const cut = empty()
   for (const node of [1, 2, 3]) putOnTop(cut, node, 0)
   cut.below[3] = -32_768
@@ -62,7 +62,7 @@ test('a node that its stack does not hold is an error, and no walk without end',
   expect(() => takeOff(off, 2)).toThrow('does not lie')
 })
 
-test('a circle is an error, and no walk without end; none comes about by putting a node down twice', () => {
+test('a circle is an error, not an endless walk; a node cannot be put down twice, which would make one', () => {
   const circle = empty()
   for (const node of [1, 2, 3]) putOnTop(circle, node, 0)
   circle.below[1] = 3
@@ -78,7 +78,7 @@ test('a circle is an error, and no walk without end; none comes about by putting
   expect(down(twice, 0)).toEqual([2, 1])
 })
 
-test('like lists, whatever is done', () => {
+test('stacks are like lists, whatever is done with them', () => {
   const change = fc.tuple(
     fc.constantFrom('top', 'bottom', 'under', 'off'),
     fc.nat({ max: NODES - 1 }),

@@ -56,7 +56,7 @@ function passes(from: Place, to: Place, left: Place, right: Place): boolean {
   return turn(one, line) >= 0 && turn(line, other) >= 0
 }
 
-test('how far ahead and to the right a hex lies: steps to the front lead one row on, half a hex to either side', () => {
+test('a step to the front leads one row ahead and half a hex to the left or right', () => {
   for (const hex of HEXES)
     for (const facing of FACINGS)
       for (const [side, right] of [
@@ -68,7 +68,7 @@ test('how far ahead and to the right a hex lies: steps to the front lead one row
       }
 })
 
-test('the arc of a unit: lines from middle to middle that leave by its front sides, their outer corners among them', () => {
+test('a hex is in the arc of a unit if the line between their middles leaves by a front side or outer corner', () => {
   for (const hex of [at('0706'), at('0806')])
     for (const facing of FACINGS)
       for (const other of HEXES) {
@@ -94,7 +94,7 @@ describe('a counter over two hexes', () => {
     }
   })
 
-  test('is as far away as its nearer half', () => {
+  test('a unit over two hexes is as far away as its nearer half', () => {
     const [left, facing] = [at('0706'), 1]
     expect(grid.names[rightHalf(grid, left, facing)]).toBe('0707')
     expect(
@@ -102,7 +102,7 @@ describe('a counter over two hexes', () => {
     ).toEqual([0, 0, 1, 1, 3, 3])
   })
 
-  test('14.2.1 its field of fire: lines from the middle of its inner side that leave it into a hex in front', () => {
+  test('14.2.1 a unit over two hexes fires along lines from the middle of its inner side into a hex in front', () => {
     for (const { left, facing } of PAIRS) {
       const right = rightHalf(grid, left, facing)
       const [[a, b], [c, d]] = [middle(left), middle(right)]
@@ -116,7 +116,7 @@ describe('a counter over two hexes', () => {
     }
   })
 
-  test('fires at each hex in its front, and at none on its flanks or in its rear', () => {
+  test('a unit over two hexes may fire at each hex in its front, and at none on its flanks or in its rear', () => {
     for (const { left, facing } of PAIRS)
       for (const hex of HEXES) {
         const zone = zoneOfPair(grid, left, facing, hex)
@@ -177,7 +177,7 @@ describe('a counter over two hexes', () => {
     return best.map((total) => (total <= budget ? total : NO))
   }
 
-  test('reaches what going over all its moves finds: both halves alike for the dearer, or a wheel for the hex swung into', () => {
+  test('reaches what going over all its moves finds: a step costs the dearer half, a wheel the hex swung into', () => {
     const search = makeFacingReach(grid, 14)
     fc.assert(
       fc.property(fields, fc.nat({ max: PAIRS.length - 1 }), (field, k) => {
@@ -191,7 +191,7 @@ describe('a counter over two hexes', () => {
     )
   })
 
-  test('6.3.2, 6.3.3 pays the dearer of two hexes, and the hex swung into in a wheel', () => {
+  test('6.3.2, 6.3.3 a unit over two hexes pays for the dearer hex, and in a wheel for the hex swung into', () => {
     const search = makeFacingReach(grid, 8)
     const dear = at('0807')
     const olive: PairMover<undefined> = {

@@ -124,7 +124,7 @@ test.each([10 * HOUR, -10 * HOUR])(
 )
 
 test.each([true, false])(
-  'the server’s own sleep is forgiven, and the others get time to come back (its clock goes on: %s)',
+  'the server’s own sleep does not count, and players get time to come back (its clock goes on: %s)',
   async (clockGoesOn) => {
     const { machine, white } = await sitDown()
     await machine.pass(58 * MINUTE)
@@ -150,7 +150,7 @@ test('absence outlives the server; the time in which the server is down does not
   expect(await claim(white)).toMatchObject(done)
 })
 
-test('of a server that is killed some minutes of absence are lost, and none are added', async () => {
+test('if a server is killed, some minutes of absence are lost, and none are added', async () => {
   const { machine, store, game } = await sitDown()
   await machine.pass(48 * MINUTE)
   machine.sleep(HOUR)
@@ -161,7 +161,7 @@ test('of a server that is killed some minutes of absence are lost, and none are 
   expect(await claim(white)).toMatchObject(done)
 })
 
-test('absence counts while somebody is at the table, and goes on from there', async () => {
+test('absence counts only while somebody is at the table, and goes on from there', async () => {
   const { machine, host, game, white } = await sitDown()
   await machine.pass(30 * MINUTE)
   white.connection.close()
@@ -172,7 +172,7 @@ test('absence counts while somebody is at the table, and goes on from there', as
   expect(await claim(again)).toMatchObject(done)
 })
 
-test('who comes back has been away for no time, even if the server is killed a moment later', async () => {
+test('a player who comes back has been away for no time, even if the server is killed a moment later', async () => {
   const { machine, store, host, game } = await sitDown()
   await machine.pass(50 * MINUTE)
   const black = new Client(host)

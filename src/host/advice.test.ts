@@ -24,7 +24,7 @@ function quick(asked: TaskInput<'advise'>[]): Workshop {
 
 const computer = (player = 'random') => ({ kind: 'computer', player }) as const
 
-test('against the computer a player gets a hint from his own view, and all can read that he had one', async () => {
+test('a player against the computer gets a hint from his own view, and all can read that he had one', async () => {
   const asked: TaskInput<'advise'>[] = []
   const { host, faults } = newHost(memoryStore(), systems, {}, quick(asked))
   const seats = { white: { kind: 'person', name: 'Ann' }, black: computer() } as const
@@ -43,7 +43,7 @@ test('against the computer a player gets a hint from his own view, and all can r
   expect(faults).toEqual([])
 })
 
-test('between people there are no hints, also where one of them lets the computer play', async () => {
+test('between people there are no hints, even if one of them lets the computer play', async () => {
   const asked: TaskInput<'advise'>[] = []
   const { host } = newHost(memoryStore(), systems, {}, quick(asked))
   const { match, keys } = await begin(host, {
@@ -65,7 +65,7 @@ test('between people there are no hints, also where one of them lets the compute
   expect(asked).toEqual([])
 })
 
-test('where no player knows how to advise, a hint is refused', async () => {
+test('if no player knows how to advise, a hint is refused', async () => {
   const { host } = newHost()
   const wish = { ruleset: 'albuera', scenario: 'knoll' }
   const { seats: names } = (await new Systems(systems).load(wish.ruleset)).ruleset
@@ -83,7 +83,7 @@ test('where no player knows how to advise, a hint is refused', async () => {
   })
 })
 
-test('a hint is a whole plan with its chance, always the same one, and other plans', async () => {
+test('a hint gives a whole plan with its chance, and others, and is always the same', async () => {
   const known = new Systems(systems)
   const seen = await firstSeen(known, 'generals', 'marengo')
   const engine = await known.load('generals')

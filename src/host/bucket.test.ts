@@ -8,13 +8,13 @@ test('a bucket lets a burst pass, and then no more than the rate', () => {
   expect([bucket.take(4, 10_000), bucket.take(3, 10_000), bucket.take(0.5, 10_000)]).toEqual([false, true, false])
 })
 
-test('what is used up already is a debt that time pays off', () => {
+test('use beyond the limit is a debt that time pays off', () => {
   const bucket = new Bucket(10, 1_000, 0)
   expect([bucket.spend(4, 0), bucket.spend(16, 0)]).toEqual([0, 10])
   expect([bucket.take(1, 9), bucket.spend(0, 9), bucket.spend(0, 11), bucket.take(1, 11)]).toEqual([false, 1, 0, true])
 })
 
-test('addresses have a bucket each, and are forgotten when it is full again', () => {
+test('each address has its own bucket, and is forgotten when that is full again', () => {
   const buckets = new Buckets(1, 1)
   expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([true, false, true])
   buckets.forget(500)

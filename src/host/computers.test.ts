@@ -155,7 +155,7 @@ test('while a computer thinks, everything else of its match goes on', async () =
   expect(faults).toEqual([])
 })
 
-test('what a computer chose for a seat that has been given back is dropped', async () => {
+test('a computer’s choice for a seat that has been given back is dropped', async () => {
   const { workshop, white, lines, faults } = await againstComputer()
   expect(await white.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
   await until(() => workshop.asked >= 1)
@@ -200,7 +200,7 @@ async function takeBackWhileItThinks(white: Client, thinking: { readonly asked: 
   throw new Error('no such moment came')
 }
 
-test('a choice that comes when the seat sees something else is dropped and asked for again', async () => {
+test('a choice that comes when the seat sees something different is dropped and asked for again', async () => {
   const { workshop, white, faults } = await againstComputer('random', LAKE)
   const { move, asked, count } = await takeBackWhileItThinks(white, workshop)
   const known = white.updates.length
@@ -212,7 +212,7 @@ test('a choice that comes when the seat sees something else is dropped and asked
   expect(faults).toEqual([])
 })
 
-test('between the steps of a long thought in place, everything else is answered', async () => {
+test('everything else is answered between the steps of a long thought in place', async () => {
   const { thinkers, white, faults } = await againstThinker()
   await until(() => (thinkers.steps[0] ?? 0) > 0)
   for (const request of [{ type: 'ping' }, { type: 'list' }, { type: 'chat', text: 'Take your time.' }]) {
@@ -229,7 +229,7 @@ test('between the steps of a long thought in place, everything else is answered'
   expect(faults).toEqual([])
 })
 
-test('a long thought is given up at once when its seat sees something else, and when the game is over', async () => {
+test('a long thought is given up at once when its seat sees something different or the game is over', async () => {
   const { thinkers, white, faults } = await againstThinker(LAKE)
   const { move, count } = await takeBackWhileItThinks(white, thinkers)
   const rests = async () => {
@@ -258,7 +258,7 @@ test('a thought that fails between its steps is reported, and the match goes on'
   expect(await white.ask({ type: 'ping' } as never)).toMatchObject({ type: 'pong' })
 })
 
-test('a computer plans while the other side does, and its plan stands whichever is ready first', async () => {
+test('a computer plans at the same time as the other side, and its plan stands whichever is ready first', async () => {
   for (const first of ['computer', 'person']) {
     const { workshop, white, lines, faults } = await againstComputer('drill')
     await until(() => workshop.asked === 1)
@@ -277,7 +277,7 @@ test('a computer plans while the other side does, and its plan stands whichever 
   }
 })
 
-test('all are told that a computer thinks when the game waits for it alone, and for a moment already', async () => {
+test('all are told that a computer thinks when the game has waited only for it for a moment', async () => {
   const { host, workshop, white, match, faults } = await againstComputer('drill')
   const told = () => white.got.findLast((one) => one.type === 'status')?.status.thinking
   await until(() => workshop.asked === 1)
@@ -295,7 +295,7 @@ test('all are told that a computer thinks when the game waits for it alone, and 
   expect(faults).toEqual([])
 })
 
-test('a computer for which there is no time is asked again', async () => {
+test('a computer whose task is refused as busy is asked again', async () => {
   const { workshop, white, faults } = await againstComputer()
   await until(() => workshop.asked === 1)
   workshop.failing = new RequestError('busy', 'later')
@@ -360,7 +360,7 @@ async function goesOn(workshop: Slow, more = 5): Promise<void> {
   })
 }
 
-test('to ask about a match makes its computers choose nothing', async () => {
+test('asking about a match does not make its computers choose', async () => {
   const { host, workshop, match, faults } = await computersAlone()
   expect(await host.info(match)).toMatchObject({ match })
   expect(await isQuiet(workshop)).toBe(true)

@@ -82,7 +82,7 @@ async function explained(record: GameRecord, entry: number): Promise<Explanation
   }
 }
 
-test('a player that thinks chooses again, at each of its answers, what it chose in the game', async () => {
+test('a player that thinks, asked to explain its answers, chooses again what it chose in the game', async () => {
   const { text, record } = await played('marshal-1', 'drill')
   expect(verify(kernel, text)).toMatchObject({ ok: true })
   const answers = answersOf(record)
@@ -122,7 +122,7 @@ test('one that thinks about questions too remembers its sheet and what it has he
   for (const { entry } of answers) expect((await explained(record, entry)).agrees, `entry ${entry}`).toBe(true)
 })
 
-test('a movement is planned at its first step, and the next says that it follows the plan', async () => {
+test('a movement is planned at its first step, and the next step says that it follows the plan', async () => {
   const follows = (lines: readonly string[]) => lines.some((line) => line.includes('"after"'))
   const { record } = await played('marshal-3', 'drill', follows, { ruleset: 'eagle', scenario: 'vedel' })
   const next = answersOf(record).findLast(({ after }) => after !== undefined)
@@ -133,7 +133,7 @@ test('a movement is planned at its first step, and the next says that it follows
   expect(plan.plans.length).toBeGreaterThan(1)
 })
 
-test('the turn of a command is weighed as a whole, once, and its answers are those of the taste that was chosen', async () => {
+test('the turn of a command is weighed once as a whole, and its answers are those of the chosen taste', async () => {
   const { record } = await played('marshal-1', 'drill', many(8), { ruleset: 'corps', scenario: 'outpost' })
   let [weighed, following] = [0, 0]
   for (const { entry } of answersOf(record)) {
@@ -146,7 +146,7 @@ test('the turn of a command is weighed as a whole, once, and its answers are tho
   expect(following).toBeGreaterThan(weighed)
 })
 
-test('nothing is told before the game is over', async () => {
+test('nothing is explained before the game is over', async () => {
   const { running, text } = await played('marshal-1', 'drill', many(1))
   expect(running).toMatchObject({ type: 'error', code: 'running' })
   const lines = text.trimEnd().split('\n')
@@ -155,7 +155,7 @@ test('nothing is told before the game is over', async () => {
   await expect(explained(unfinished, answer?.entry ?? 0)).rejects.toThrow('is told when the game is over')
 })
 
-test('a record that keeps no thoughts is thought through with other dice', async () => {
+test('a record that keeps no thoughts is explained with other dice', async () => {
   const setup = { scenario: GAME.scenario, options: {}, seed: '7' }
   const drill = await findPlayer('drill', (await known('generals')).system)
   const entries: PlayedEntry[] = []

@@ -60,7 +60,7 @@ const texts = (updates: readonly Update[]): string[] => updates.map((update) => 
 
 const everybody = (match: Match<Position>) => [...match.engine.ruleset.seats.keys(), SPECTATOR]
 
-describe('what seats and spectators learn of a match is what whole views, entry after entry, would tell them', () => {
+describe('seats and spectators learn of a match what whole views after each entry would tell them', () => {
   test.each(['eagle-vedel-random', 'generals-albuera-drill', 'generals-custom-random'])('in %s', (name) => {
     const match = openMatch(
       engineOf(name.split('-')[0] as string),

@@ -40,7 +40,7 @@ async function playByLists(
 }
 
 describe('a match at its host', () => {
-  test('two programs play a whole game by lists; its record is checked to the last die', async () => {
+  test('two programs play a whole game by lists, and its record is verified to the last die', async () => {
     const { host, faults } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const white = new Client(host)
@@ -69,7 +69,7 @@ describe('a match at its host', () => {
     expect(list.actions).not.toContain('ready')
   })
 
-  test('the view in words names who stands where', async () => {
+  test('the view in words names the units and where they stand', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const white = new Client(host)
@@ -123,7 +123,7 @@ describe('a match at its host', () => {
     expect(first.faults.concat(again.faults)).toEqual([])
   })
 
-  test('a request that comes twice has one effect, and one made in ignorance none', async () => {
+  test('a request that comes twice has one effect, and one made without knowing the last action has none', async () => {
     const { host } = newHost()
     const { match, keys } = await begin(host, twoPeople)
     const white = new Client(host)
@@ -159,7 +159,7 @@ describe('a match at its host', () => {
     expect(white.updates).toEqual([])
   })
 
-  test('a wrong key opens nothing; without one a client looks on and may not act', async () => {
+  test('a wrong key opens nothing; a client without a key looks on and may not act', async () => {
     const { host } = newHost()
     const { match } = await host.create(twoPeople)
     await expect(new Client(host).join(match, 'A'.repeat(32))).rejects.toThrow('no-such-key')
@@ -231,7 +231,7 @@ describe('a match at its host', () => {
     expect((await new Client(later).join(next.match, fresh.key)).seat).toBe('black')
   })
 
-  test('a person who let a computer play gets a seat in the next game, if he asks for one', async () => {
+  test('a person who let a computer play gets a seat in the next game if he asks for one', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const [white, black] = [new Client(host), new Client(host)]
@@ -247,7 +247,7 @@ describe('a match at its host', () => {
     expect(welcome.status.seats.map(({ kind }) => kind)).toEqual(['person', 'person'])
   })
 
-  test('a game names its players: people as they wish, or as their seats, computers as what they are', async () => {
+  test('a game names people as they wish, or by their seats, and computers by what they are', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create({
       ...twoPeople,
@@ -270,7 +270,7 @@ describe('a match at its host', () => {
     expect((await host.info(next.match))?.seats.map(({ name }) => name)).toEqual(['Computer (random)', 'Black'])
   })
 
-  test('who has let the computer play is asked for a rematch too, and plays himself in it', async () => {
+  test('a player who has let the computer play is asked for a rematch too, and plays it himself', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const [white, black] = [new Client(host), new Client(host)]
@@ -328,7 +328,7 @@ describe('a match at its host', () => {
     expect(faults).toEqual([])
   })
 
-  test('a player who has every question answered beforehand says so openly, and delays no one', async () => {
+  test('if a player has every question answered beforehand, all are told so, and he delays no one', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const [white, black] = [new Client(host), new Client(host)]

@@ -34,7 +34,7 @@ const slow = systems.map((system) => ({
   }),
 }))
 
-test('a player chooses the same in slices as at once, whatever is asked between them', async () => {
+test('a player chooses the same in slices as all at once, whatever is asked between the slices', async () => {
   const known = new Systems(slow)
   const seen = await firstSeen(known, 'generals', 'marengo')
   const terms = { match: 'm', limit: 1_000 }

@@ -42,7 +42,7 @@ describe('a match that cannot be opened', () => {
     return all
   }
 
-  test('is told to its operator, once for many who ask, and to its players', async () => {
+  test('is reported to the operator, once for many who ask, and to its players', async () => {
     const { kept, match, keys } = await damage()
     const { host, faults } = newHost(memoryStore(kept))
     for (const key of [keys.white, keys.black, undefined])
@@ -52,7 +52,7 @@ describe('a match that cannot be opened', () => {
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^match ${match} cannot be opened: .*line 1`))])
   })
 
-  test('does not delay the end of the host', async () => {
+  test('does not delay the closing of the host', async () => {
     const { kept, match } = await damage()
     const later = new Set<() => void>()
     const host = new Host({
@@ -84,7 +84,7 @@ describe('a match that cannot be opened', () => {
   })
 })
 
-test('a match that the store cannot read just now is asked for again', async () => {
+test('a match that the store cannot read at the moment can be asked for again', async () => {
   const { kept, match, keys } = await begun()
   const store = memoryStore(kept)
   let fails = true

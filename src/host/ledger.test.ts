@@ -22,18 +22,18 @@ describe('a ledger', () => {
   const ledger = new Ledger()
   const at = pages.map((one) => ledger.write(one))
 
-  test('gives back what was written, the longest pages and numbers too', () => {
+  test('gives back what was written, even the longest pages and numbers', () => {
     expect(at.map((place) => ledger.read(place))).toEqual(pages)
   })
 
-  test('keeps the same page once', () => {
+  test('keeps only one copy of the same page', () => {
     const before = ledger.length
     expect(ledger.write(pages.at(-1) as Page)).toBe(at.at(-1))
     expect(ledger.write(pages.at(-2) as Page)).toBe(at.at(-2))
     expect(ledger.length).toBe(before)
   })
 
-  test('goes on after bytes that were copied from another', () => {
+  test('goes on from bytes that were copied from another', () => {
     for (const cut of [0, 10, 399]) {
       const first = new Ledger()
       for (const one of pages.slice(0, cut)) first.write(one)

@@ -27,7 +27,7 @@ function counted(id: string, failures = 0) {
 
 const LAKE: NewMatch = { ruleset: 'six-villages', scenario: 'lake', seats: {}, mine: ['blue', 'red'] }
 
-test('a host loads the rules of the systems that are played, once, and no others', async () => {
+test('a host loads the rules of each system that is played once, and no others', async () => {
   const [played, other] = [counted('six-villages'), counted('generals')]
   const store = memoryStore()
   const systems = [played.system, other.system]
@@ -44,7 +44,7 @@ test('a host loads the rules of the systems that are played, once, and no others
   expect([...faults, ...again.faults]).toEqual([])
 })
 
-test('a system that does not exist is refused with those there are, and nothing is loaded for it', async () => {
+test('a system that does not exist is refused with the names of those that do, and nothing is loaded', async () => {
   const [one, other] = [counted('six-villages'), counted('generals')]
   const { host } = newHost(memoryStore(), [one.system, other.system])
   await expect(host.create({ ...LAKE, ruleset: 'six-vilages' })).rejects.toThrow(
@@ -73,7 +73,7 @@ test('a match whose rules could not be loaded is lost for a moment, and opens wh
   expect(await new Client(host).join(match, keys.blue)).toMatchObject({ seat: 'blue' })
 })
 
-test('a player is loaded when it chooses for the first time; one that could not be is asked for again', async () => {
+test('a player is loaded when it first chooses; one that could not be loaded can be asked for again', async () => {
   const { system, asked } = counted('generals')
   let failures = 1
   const habit = async () => {

@@ -24,18 +24,18 @@ test.each([
 })
 
 test.each(['', '   ', '\u200b\u202e', '\u3164', '\u2800 \u2800', '\u0301'])(
-  'a name needs something to be seen: %j',
+  'a name needs a letter that can be seen: %j',
   (name) => {
     expect(() => plainName(name)).toThrow('A name needs a letter that can be seen.')
   },
 )
 
-test('the length of a name counts when it is plain', () => {
+test('the length limit of a name applies to its plain form', () => {
   expect(() => plainName('\ufdfa'.repeat(10))).toThrow('at most 60 characters')
   expect(plainName('a'.repeat(60))).toHaveLength(60)
 })
 
-test('talk keeps its emoji and loses what turns the line', () => {
+test('talk keeps its emoji and loses the characters that change its direction', () => {
   expect(plainTalk('  Well\u202e done\u2069 👩‍👩‍👧\n\u0007next ')).toBe('Well done 👩‍👩‍👧  next')
   for (const nothing of ['\u200b\u200b', '\u202e ', '\n\n']) expect(plainTalk(nothing)).toBe('')
 })
@@ -73,7 +73,7 @@ const game = (white: object, black: object) =>
   ({ ruleset: 'generals', scenario: 'marengo', seats: { white, black }, mine: ['white'] }) as never
 const ann = { kind: 'person', name: ' Ann\u202e ' }
 
-test('a match is begun with plain names, in its record as well, and with none that look alike', async () => {
+test('a match begins with plain names, in its record as well, and with none that look alike', async () => {
   const { host } = newHost()
   const { match, keys } = await host.create(game(ann, { kind: 'person', name: '\u200bBen\u0007' }))
   expect((await host.info(match))?.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
@@ -96,7 +96,7 @@ test('a match is begun with plain names, in its record as well, and with none th
   )
 })
 
-test('a player is not called like another seat, nor like what looks like one; like his own he may be', async () => {
+test('a player may have the name of his own seat, but not one that looks like another seat', async () => {
   const { host } = newHost()
   await expect(host.create(game({ kind: 'person', name: 'BIack' }, { kind: 'person' }))).rejects.toThrow(
     "the name 'BIack' looks like 'black', which is another seat: give them different names",
@@ -116,7 +116,7 @@ test('a player is not called like another seat, nor like what looks like one; li
   expect(await white.ask({ type: 'name', name: 'White' } as never)).toMatchObject({ type: 'done' })
 })
 
-test('who sits down or takes another name gets none that looks like another at the table; the invitation stays good', async () => {
+test('a player cannot take a name that looks like another at the table; the invitation stays good', async () => {
   const { host } = newHost()
   const { match, keys, invitations } = await host.create(game(ann, { kind: 'person' }))
   const join = (client: Client, name: string) =>

@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a network has a multiple of what one of its addresses has, and others have theirs', () => {
+test('a network may use a multiple of what one address may; other networks have their own allowance', () => {
   const buckets = new AddressBuckets(2, 1, 3)
   const taken = Array.from({ length: 100 }, (_, k) => buckets.take(home(k), 0)).filter(Boolean)
   expect(taken).toHaveLength(6)
@@ -30,7 +30,7 @@ test('one address that asks for too much takes nothing from its network', () => 
   expect(buckets.take(home(2), 0, 2)).toBe(true)
 })
 
-test('who spends more than his network has waits', () => {
+test('an address that spends more than its network has left must wait', () => {
   const buckets = new AddressBuckets(100, 10, 2)
   expect([buckets.spend(home(1), 100, 0), buckets.spend(home(2), 100, 0)]).toEqual([0, 0])
   expect(buckets.spend(home(3), 100, 0)).toBe(5_000)

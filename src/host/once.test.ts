@@ -149,7 +149,7 @@ describe.each(CASES)('$type', (one) => {
   })
 })
 
-test('the answer to a list that came to an end on the way is kept with its reason', async () => {
+test('the answer to a list that stopped on the way is kept with its reason', async () => {
   const store = memoryStore()
   let { host } = newHost(store)
   const seats = ['french', 'spanish']
@@ -198,7 +198,7 @@ test('a request that was refused has changed nothing, and is judged again', asyn
   expect((await answers(client, 2))[1]).toMatchObject({ type: 'done', played: 2 })
 })
 
-test('those who share a seat have ids of their own', async () => {
+test('players who share a seat have separate request ids', async () => {
   const { host } = newHost()
   const { match, keys } = await host.create({
     ruleset: 'eagle',

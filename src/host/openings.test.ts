@@ -147,7 +147,7 @@ describe('a match that was set down', () => {
     ['is ahead of the record', () => snapshotOf(GENERALS.slice(0, 90))],
     ['is of another match', () => snapshotOf(EAGLE.slice(0, 90))],
   ]
-  test.each(damages)('is folded again where its snapshot %s', async (_, damage) => {
+  test.each(damages)('is folded again if its snapshot %s', async (_, damage) => {
     const { store, loads } = storeOf(half)
     const expected = await historyOf(store)
     const bad = await damage(await snapshotOf(half))
@@ -165,7 +165,7 @@ describe('a match that was set down', () => {
     expect(loads).toEqual([half.length - 1])
   })
 
-  test('is folded again where snapshots cannot be read or written, and the operator hears of it once', async () => {
+  test('is folded again if snapshots cannot be read or written, and the operator hears of it once', async () => {
     const { store } = storeOf(half)
     const expected = await historyOf(store)
     const broken: Snapshots = {
@@ -179,7 +179,7 @@ describe('a match that was set down', () => {
   })
 })
 
-test('a match is set down while it is played, so that little is lost when the host is killed', async () => {
+test('a match is set down while it is played, so that little must be folded again if the host is killed', async () => {
   const { kept, snapshots } = memorySnapshots()
   const { store, loads, match } = storeOf(LONG)
   const { host } = newHost(store, systems, {}, undefined, snapshots)
@@ -216,7 +216,7 @@ describe('a match that is being opened', () => {
     return { tasks, go, workshop }
   }
 
-  test('is folded elsewhere; others play on meanwhile, and who waits for it is let in in order', async () => {
+  test('is folded elsewhere; others play on meanwhile, and those who wait for it are let in in order', async () => {
     const { tasks, go, workshop } = slowly()
     const { store } = storeOf(EAGLE.slice(0, 300))
     const { host, faults } = newHost(store, systems, {}, workshop)
@@ -250,7 +250,7 @@ describe('a match that is being opened', () => {
     expect(faults).toEqual([])
   })
 
-  test('and cannot be is told to the operator with the line, and to players with what to do; asking again costs nothing', async () => {
+  test('and cannot be is reported to the operator with its line, and to players; asking again costs nothing', async () => {
     const lines = GENERALS.slice(0, 80)
     lines[40] = (lines[40] as string).replace(/"n":(\d+)/, '"n":$1,"extra":"a secret order"')
     const { store, loads } = storeOf(lines)
@@ -267,7 +267,7 @@ describe('a match that is being opened', () => {
   })
 })
 
-test('the record of a game that is over is read from the store, whole', async () => {
+test('the whole record of a game that is over is read from the store', async () => {
   const { store } = storeOf(GENERALS)
   const { kept, snapshots } = memorySnapshots()
   const first = await historyOf(store, snapshots)

@@ -28,7 +28,7 @@ const system = {
 }
 const WISH = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
-test('matches by both are played side by side, and each is opened again by its own', async () => {
+test('matches with shipped and other data are played side by side, and each is opened again with its own', async () => {
   const store = memoryStore()
   const { host, faults } = newHost(store, [system])
   const [plain, designed] = [await begin(host, WISH), await begin(host, { ...WISH, data })]
@@ -47,7 +47,7 @@ test('matches by both are played side by side, and each is opened again by its o
   expect(faults).toEqual([])
 })
 
-test('a match is not begun by data that are not here, nor opened when they are gone', async () => {
+test('a match does not begin with data that are not here, and is not opened when they are gone', async () => {
   const store = memoryStore()
   const { host } = newHost(store, [system])
   await expect(host.create({ ...WISH, data: '0123456789abcdef' })).rejects.toMatchObject({ code: 'other-data' })
@@ -56,7 +56,7 @@ test('a match is not begun by data that are not here, nor opened when they are g
   expect(await without.info(match)).toMatchObject({ pack: '8 rounds', closed: { version: shipped.version } })
 })
 
-test('the last eight packs are kept, and others are asked for again', async () => {
+test('the last eight packs are kept, and older ones are asked for again', async () => {
   const all = new Map(Array.from({ length: 9 }, (_, k) => [dataDigest(byRounds(20 + k)), byRounds(20 + k)]))
   const loaded: string[] = []
   const systems = new Systems([

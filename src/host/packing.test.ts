@@ -17,11 +17,11 @@ const value = {
   ]),
 } satisfies Plain
 
-test('plain data comes back as they were, with their rows, maps and sets', () => {
+test('plain data come back as they were, with their rows, maps and sets', () => {
   expect(unpack(pack(value))).toEqual(value)
 })
 
-test('they come back from bytes that begin anywhere', () => {
+test('packed data come back from bytes at any offset', () => {
   const packed = pack(value)
   for (const at of [1, 4, 8]) {
     const shifted = new Uint8Array(packed.length + 20)
@@ -30,7 +30,7 @@ test('they come back from bytes that begin anywhere', () => {
   }
 })
 
-test('every bit counts, and every byte that is missing or too many', () => {
+test('any changed bit and any missing or extra byte is detected', () => {
   const packed = pack(value)
   for (let bit = 0; bit < 8 * packed.length; bit++) {
     const damaged = packed.slice()

@@ -38,7 +38,7 @@ function timedHost() {
   return { host, pass, faults }
 }
 
-test('a match that is only asked about is put away soon, and to ask again keeps it no longer', async () => {
+test('a match that is only asked about is put away soon, and asking again does not keep it longer', async () => {
   const { host, pass, faults } = timedHost()
   const { match } = await host.create(TWO_PERSONS)
   for (const ms of [1, 1, KEEP_LOOKED_AT - 3]) {
@@ -53,7 +53,7 @@ test('a match that is only asked about is put away soon, and to ask again keeps 
   expect(faults).toEqual([])
 })
 
-test('a match that everybody has left is put away when its time is over, though someone asks about it', async () => {
+test('a match that everybody has left is put away when its time is over, even if someone asks about it', async () => {
   const { host, pass, faults } = timedHost()
   const { match, keys } = await host.create(TWO_PERSONS)
   const white = new Client(host)
@@ -70,7 +70,7 @@ test('a match that everybody has left is put away when its time is over, though 
   expect(faults).toEqual([])
 })
 
-test('a client who comes to a match that was asked about keeps it', async () => {
+test('a client that joins a match that was asked about keeps it from being put away', async () => {
   const { host, pass, faults } = timedHost()
   const { match, keys } = await host.create(TWO_PERSONS)
   const white = new Client(host)

@@ -18,7 +18,7 @@ const asking = {
   },
 }
 
-test('a question without end is given up after so much work, also where all is done in place', async () => {
+test('a question without end is given up after a limited amount of work, even in place', async () => {
   const { host, faults } = newHost(memoryStore(), [hosted(asking as unknown as AnyRuleset)])
   const { match, keys } = await host.create({
     ruleset: 'six-villages',

@@ -119,7 +119,7 @@ test('a player who does not show his words prevents the game and no more: it is 
   expect(verify(engine(generals), textOf(lines))).toMatchObject({ ok: true, dice: 0, trust: { in: 'none' } })
 })
 
-test('a seat that is given again before all have committed is sealed by its new holder', async () => {
+test('if a seat is given again before all have committed, its new holder seals for it', async () => {
   const { host } = newHost()
   const { match, keys, invitations, owner } = await host.create(invited)
   const lost = new Client(host)
@@ -147,7 +147,7 @@ test('a seat that is given again before all have committed is sealed by its new 
   expect(owner).not.toBe(second.owner)
 })
 
-test('computers seal nothing; a person against them seals alone, and a rematch knows who sat together', async () => {
+test('computers seal nothing; a person against them seals alone, and a rematch keeps who sat together', async () => {
   const { host } = newHost()
   const alone = await host.create({ ...invited, seats: { black: { kind: 'computer', player: 'random' } } })
   const white = new Client(host)

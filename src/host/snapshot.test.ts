@@ -130,7 +130,7 @@ test('a match is played on from a snapshot with the same dice and the same words
   for (const seat of [0, 1, SPECTATOR]) expect(opened.feeds.of(seat).since(0)).toEqual(plain.of(seat).since(0))
 })
 
-test('lines that do not follow are no reason to go on', async () => {
+test('lines that do not follow the snapshot are not applied', async () => {
   const lines = eventful(generals, 'marengo', 6)
   const opened = () => again(generals, snapshotOf(foldOf(generals, lines.slice(0, 5), SECRET)))
   const first = await opened()
@@ -139,7 +139,7 @@ test('lines that do not follow are no reason to go on', async () => {
   expect(() => goOnBy(second, [(lines[5] as string).replace('"n":5', '"n":5 ')])).toThrow('line 6: was changed')
 })
 
-test('a snapshot of other rules, or of rules whose numbers mean something else, is not opened', async () => {
+test('a snapshot of other rules, or of rules with numbers that mean something else, is not opened', async () => {
   const bytes = snapshotOf(foldOf(generals, eventful(generals, 'marengo', 3), SECRET))
   const { ruleset } = generals
   const [first, ...events] = ruleset.events
@@ -155,7 +155,7 @@ test('a snapshot of other rules, or of rules whose numbers mean something else, 
   expect(await read(eagle.ruleset)).toBeUndefined()
 })
 
-test('a long battle is opened from a megabyte or so', () => {
+test('a long battle is opened from a snapshot of about a megabyte', () => {
   const text = readFileSync(new URL('../../test/replays/eagle-bailen-drill.jsonl', import.meta.url), 'utf8')
   const opened = foldOf(eagle, text.trimEnd().split('\n'))
   expect(opened.count).toBeGreaterThan(3_000)

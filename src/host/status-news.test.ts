@@ -12,7 +12,7 @@ import type { StoredSeat } from './store.ts'
 const kernel = engine<Position>(await findRuleset('eagle'))
 const presence = { isHere: () => false, isTaken: () => false, awaySince: () => 0 } as unknown as Presence
 
-test('after whatever is done, there is news of the match where its status is another, and only there', () => {
+test('whatever is done, there is news of the match exactly when its status has changed', () => {
   const { match, play } = randomMatch(kernel, { scenario: 'vedel', dice: { secret: '0123456789abcdef'.repeat(4) } }, 2)
   const seats = kernel.ruleset.seats.map((seat): StoredSeat => ({ seat, kind: 'person', name: seat }))
   const standing = { match, seats, presence, rematch: new Rematch(), thinking: undefined }

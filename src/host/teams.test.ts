@@ -35,7 +35,7 @@ async function sitDown() {
   return { store, match, keys, anna, bert, welcomes }
 }
 
-test('a player who shares a seat sits there by a key of his own, and learns what he commands', async () => {
+test('a player who shares a seat has his own key, and learns what he commands', async () => {
   const { keys, welcomes } = await sitDown()
   expect(Object.keys(keys)).toEqual(['blue', 'blue/2', 'red'])
   expect(welcomes.map(({ seat, comrade }) => [seat, comrade])).toEqual([
@@ -48,7 +48,7 @@ test('a player who shares a seat sits there by a key of his own, and learns what
   })
 })
 
-test('he acts with his formations alone, and his chief with all; both hear the same', async () => {
+test('he acts only with his own formations, and his chief hears of it as an action of the seat', async () => {
   const { anna, bert } = await sitDown()
   const { actions } = (await bert.ask({ type: 'list' } as never)) as HostMessages['list']
   expect(actions.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('he acts with his formations alone, and his chief with all; both hear the s
   expect(update).toMatchObject({ count: 1, own: true })
 })
 
-test('what concerns the whole seat is left to its chief', async () => {
+test('only the chief decides what concerns the whole seat', async () => {
   const { anna, bert } = await sitDown()
   for (const wish of [
     { type: 'hand', to: 'random' },
@@ -93,7 +93,7 @@ test('a host that is started again knows those who share a seat', async () => {
   expect((await again.join(match, keys['blue/2'])).comrade?.formations).toEqual(['C2', 'C3'])
 })
 
-test('formations that are not there, or none, are refused; names are told apart', async () => {
+test('formations that do not exist, and a list of none, are refused; names must differ', async () => {
   const { host } = newHost(memoryStore(), systems)
   await expect(host.create(lake([{ formations: ['C9'] }]))).rejects.toThrow("no formation 'C9'; there are C1, C2, C3")
   await expect(host.create(lake([{ formations: [] }]))).rejects.toThrow('commands no formation')

@@ -48,7 +48,7 @@ describe('against fractions of large integers', () => {
     expect(Math.min(met.part, met.whole)).toBeGreaterThan(50)
   })
 
-  test('where a border runs along whole cells, distances that are whole stay so', () => {
+  test('whole distances stay whole if a border of the arc runs along whole cells', () => {
     // The right border runs along an axis, and a slanting edge crosses it; the nearer part of the edge lies beside the
     // arc.
     const quarter = fc.constantFrom([0, 1], [1, 0], [0, -1], [-1, 0])
@@ -89,7 +89,7 @@ describe('against fractions of large integers', () => {
   })
 })
 
-test('what is turned by a right angle is aimed at as before', () => {
+test('a body turned with the arc by a right angle is aimed at as before', () => {
   // Places that are halves before rounding are common: edges at 45 degrees, and odd lengths.
   const even = fc.record({
     x: fc.integer({ min: -900, max: 900 }),
@@ -127,23 +127,23 @@ describe('on the table', () => {
     setBody(makeBody(), x * INCH, y * INCH, 0, front * INCH, depth * INCH)
   const of = (shape: Convex) => aim(10 * INCH, 10 * INCH, 0, 45 * DEGREE, shape, found)
 
-  test('straight ahead it is the front that is nearest', () => {
+  test('straight ahead the front of a body is its nearest part', () => {
     expect(of(at(12, 15, 6, 1))).toBe(true)
     expect([found.distance, found.x, found.y].map((cells) => cells / INCH)).toEqual([4.5, 10, 14.5])
   })
 
-  test('what lies half beside the arc is as far as the part within', () => {
+  test('a body that lies half beside the arc is as far away as the part within', () => {
     // Its corner nearest to the point is at 13, 12; the border enters at 13, 13.
     expect(of(at(16, 14, 6, 4))).toBe(true)
     expect([found.x, found.y].map((cells) => cells / INCH)).toEqual([13, 13])
     expect(found.distance).toBe(Math.ceil(3 * Math.SQRT2 * INCH))
   })
 
-  test('what lies beside or behind is not in the arc', () => {
+  test('a body beside or behind the arc is not in it', () => {
     expect([of(at(16, 10, 6, 1)), of(at(10, 5, 6, 1))]).toEqual([false, false])
   })
 
-  test('a shape that covers the point is at no distance', () => {
+  test('a shape that covers the point is at distance 0', () => {
     expect(of(at(10, 10, 6, 1))).toBe(true)
     expect(found).toEqual({ distance: 0, x: 640, y: 640 })
   })

@@ -42,7 +42,7 @@ describe('an outline', () => {
     )
   })
 
-  test('crossing itself, touching itself, running back or of two corners is no ground', () => {
+  test('that crosses or touches itself, runs back or has two corners is not ground', () => {
     expect(
       faultOf([
         [0, 0],
@@ -110,7 +110,7 @@ describe('an outline', () => {
 })
 
 describe('a body and ground', () => {
-  test('it stands on what it covers a place of; it is wholly on it if nothing sticks out', () => {
+  test('a body stands on ground that it covers in part, and is wholly on it if nothing sticks out', () => {
     let [on, wholly] = [0, 0]
     fc.assert(
       fc.property(ground, pose, (points, one) => {
@@ -129,7 +129,7 @@ describe('a body and ground', () => {
     expect([on > 100, wholly > 10]).toEqual([true, true])
   })
 
-  test('in the bay of a C it stands on none of it, however near', () => {
+  test('a body in the bay of a C does not stand on it, however near it is', () => {
     const land = makeArea(C)
     const body = setBody(makeBody(), 300, 300, 0, 398, 398)
     expect([standsOn(land, body), isNear(land, body, 0), isNear(land, body, 1)]).toEqual([false, false, true])
@@ -139,7 +139,7 @@ describe('a body and ground', () => {
     expect([standsOn(land, body), isWhollyOn(land, body)]).toEqual([true, false])
   })
 
-  test('is as near as the nearest of its edges', () => {
+  test('ground is as near as the nearest of its edges', () => {
     fc.assert(
       fc.property(ground, pose, (points, one) => {
         const [body, land] = [bodyAt(one), makeArea(points)]
@@ -150,7 +150,7 @@ describe('a body and ground', () => {
     )
   })
 
-  test('a point on the border is not on it, one between two triangles is', () => {
+  test('a point on the border is not on the ground, but a point between two of its triangles is', () => {
     const square = makeArea([
       [0, 0],
       [100, 0],
@@ -168,7 +168,7 @@ describe('a body and ground', () => {
       expect([x, y, standsOn(square, setPoint(makeConvex(), x, y))]).toEqual([x, y, isOn])
   })
 
-  test('a line of sight along the cut of two triangles passes through', () => {
+  test('a line of sight along the cut between two triangles passes through the ground', () => {
     const square = makeArea([
       [0, 0],
       [100, 0],
@@ -183,7 +183,7 @@ describe('a body and ground', () => {
 })
 
 describe('a road', () => {
-  test('holds a column of its own width, and no wider one', () => {
+  test('has room for a column of its own width, and for no wider one', () => {
     const road = makeArea(
       bandOutline(
         [

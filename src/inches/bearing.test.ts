@@ -4,12 +4,12 @@ import { bearing } from './bearing.ts'
 import { east, north, ONE } from './sines.ts'
 import { FULL_TURN, INCH, turnBetween } from './units.ts'
 
-test('along every heading lies that heading', () => {
+test('a step along a heading has that bearing, for every heading', () => {
   for (let heading = 0; heading < FULL_TURN; heading++)
     expect(bearing(east(heading) * INCH, north(heading) * INCH)).toBe(heading)
 })
 
-test('what lies between two headings has the nearer one', () => {
+test('a direction between two headings has the nearer one as its bearing', () => {
   const side = fc.integer({ min: -96 * INCH, max: 96 * INCH })
   fc.assert(
     fc.property(side, side, (dx, dy) => {
@@ -26,6 +26,6 @@ test('what lies between two headings has the nearer one', () => {
   )
 })
 
-test('what has no length lies to the north', () => {
+test('a step of no length has the bearing north', () => {
   expect([bearing(0, 0), bearing(0, -ONE), bearing(-ONE, 0), bearing(ONE, 0)]).toEqual([0, 720, 1080, 360])
 })

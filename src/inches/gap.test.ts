@@ -40,7 +40,7 @@ describe('against fractions of large integers', () => {
     expect(met).toBeGreaterThan(50)
   })
 
-  test('the gap is the distance, rounded up; within is at most so far', () => {
+  test('the gap is the distance rounded up, and shapes are within a range if their gap is no more than that', () => {
     fc.assert(
       fc.property(shape, shape, (a, b) => {
         const square = gapSquared(placesOf(a), placesOf(b))
@@ -56,7 +56,7 @@ describe('against fractions of large integers', () => {
     )
   })
 
-  test('segments and points: what meets in a line or a corner is 0 apart, what lies on from it is not', () => {
+  test('segments and points that meet in a line or a corner are 0 apart, and those that only line up are not', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 8, maxLength: 8 }),
@@ -97,7 +97,7 @@ describe('on the table', () => {
     expect(gap(line, brigade(10, 16))).toBe(2.5 * INCH)
   })
 
-  test('a general beside a brigade: his disc of half an inch', () => {
+  test('the gap between a brigade and a general is measured to his disc of half an inch', () => {
     const general = setPoint(makeConvex(), 10 * INCH, 11 * INCH, INCH / 2)
     expect(gap(brigade(10, 10), general)).toBe(0)
     expect(overlap(brigade(10, 10), general)).toBe(false)
@@ -107,7 +107,7 @@ describe('on the table', () => {
     expect(within(brigade(10, 20), general, 8 * INCH + 1)).toBe(true)
   })
 
-  test('a body that is shifted is the body placed there', () => {
+  test('a shifted body equals a body placed there', () => {
     fc.assert(
       fc.property(pose, fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }), (from, dx, dy) => {
         const moved = bodyAt(from)

@@ -10,7 +10,7 @@ import { INCH } from './units.ts'
 const found = { near: 0, far: 0 }
 const whole = (n: number) => ({ top: BigInt(n), bottom: 1n })
 
-test('a line crosses a body where fractions of large integers have it go in and come out', () => {
+test('a line crosses a body where fractions of large integers say that it goes in and comes out', () => {
   let crossed = 0
   fc.assert(
     fc.property(pose, fc.nat(1536), fc.nat(1536), fc.nat(1536), fc.nat(1536), (one, x, y, toX, toY) => {
@@ -44,7 +44,7 @@ describe('on the table', () => {
     return cross(x, y, toX, toY, body, found) ? [found.near / INCH, found.far / INCH] : undefined
   }
 
-  test('on beyond the second place, but not back beyond the first', () => {
+  test('a line goes on beyond the second place, but not back beyond the first', () => {
     expect([inches(10, 10, 10, 11), inches(10, 20, 10, 21), inches(10, 10, 10, 9)]).toEqual([
       [9, 11],
       [0, 1],
@@ -52,11 +52,11 @@ describe('on the table', () => {
     ])
   })
 
-  test('past a corner it misses', () => {
+  test('a line that passes beyond a corner misses', () => {
     expect([inches(13, 10, 13, 11), inches(13.5, 10, 13.5, 11)]).toEqual([[9, 11], undefined])
   })
 
-  test('a segment is crossed at one place, and not by a line along it', () => {
+  test('a line crosses a segment at one place, and a line along it does not cross it', () => {
     const hedge = setSegment(makeConvex(), 0, 640, 640, 640)
     expect(cross(320, 0, 320, 64, hedge, found)).toBe(true)
     expect(found).toEqual({ near: 640, far: 640 })
@@ -64,7 +64,7 @@ describe('on the table', () => {
   })
 })
 
-test('a place along a line is as far as was asked, within a cell', () => {
+test('a place along a line is as far as was asked, to within a cell', () => {
   const place = { x: 0, y: 0 }
   fc.assert(
     fc.property(fc.nat(6144), fc.nat(6144), fc.nat(6144), fc.nat(6144), fc.nat(6144), (x, y, toX, toY, cells) => {

@@ -27,7 +27,7 @@ describe('how far a move goes', () => {
       }
   })
 
-  test('a way there is a way back', () => {
+  test('a move and the move back use the same distance', () => {
     fc.assert(
       fc.property(pose, pose, (one, other) => {
         const [a, b] = [bodyAt(one), bodyAt(other)]
@@ -38,7 +38,7 @@ describe('how far a move goes', () => {
     )
   })
 
-  test('a ruler shows more than the rate just where a move is too long', () => {
+  test('a ruler shows more than the rate exactly when a move is too long', () => {
     expect(ruled(0)).toBe(0)
     for (let rate = INCH / 2; rate <= 16 * INCH; rate += INCH / 2)
       for (let cells = 1; cells <= rate + 8; cells++) {
@@ -92,7 +92,7 @@ describe('the way of a move', () => {
     )
   })
 
-  test('passes over a body where neither has an edge that parts them, its own being asked without the hull', () => {
+  test('passes over a body if no edge of either parts them; the edges of the body are checked without the hull', () => {
     const into = makeConvex()
     const seen = { over: 0, beside: 0, past: 0 }
     fc.assert(
@@ -107,7 +107,7 @@ describe('the way of a move', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(20)
   })
 
-  test('of a disc is a band as wide as it', () => {
+  test('is a band as wide as the disc if a disc moves', () => {
     const into = makeConvex()
     const [from, to] = [setPoint(makeConvex(), 0, 0, 32), setPoint(makeConvex(), 100, 0, 32)]
     expect(hull(from, to, into)).toMatchObject({ count: 2, radius: 32, west: -32, east: 132, south: -32, north: 32 })
@@ -116,7 +116,7 @@ describe('the way of a move', () => {
 })
 
 describe('an advance into contact', () => {
-  test('stops before it overlaps, and settles with less than a cell between', () => {
+  test('stops before it overlaps, and settles with at most a cell between', () => {
     let touched = 0
     fc.assert(
       fc.property(pose, heading, shape, fc.integer({ min: 1, max: 16 * INCH }), (from, way, target, most) => {
@@ -136,7 +136,7 @@ describe('an advance into contact', () => {
     expect(touched).toBeGreaterThan(50)
   })
 
-  test('a side that slides along a base stops it where they touch', () => {
+  test('stops where its side touches a base that it slides along', () => {
     // Its rounded way stays clear for 25 cells after contact.
     const body = setBody(makeBody(), 1144, 662, 757, 670, 445)
     const target = setBody(makeBody(), 1279, 1132, 1256, 155, 335)
@@ -146,7 +146,7 @@ describe('an advance into contact', () => {
     expect([overlap(body, target), gap(body, target)]).toEqual([false, 1])
   })
 
-  test('what is not in the way does not stop it', () => {
+  test('is not stopped by a base that is not in its way', () => {
     const body = setBody(makeBody(), 1000, 1000, 0, 192, 128)
     const beside = setBody(makeBody(), 1000 + 192, 1300, 0, 192, 128)
     expect(advance(body, 0, 400, beside)).toBe(400)

@@ -12,7 +12,7 @@ test('the table holds the sine and cosine of every heading, rounded to 14 bits',
   }
 })
 
-test('the way back is the way there, a right angle turns east into north', () => {
+test('the way back is as long as the way there, and a right angle turns east into north', () => {
   fc.assert(
     fc.property(heading, fc.integer({ min: 0, max: 65_535 }), (way, length) => {
       const back = turned(way, 2 * RIGHT_ANGLE)
@@ -26,7 +26,7 @@ test('the way back is the way there, a right angle turns east into north', () =>
   )
 })
 
-test('a way along a heading goes forward and not aside, one to its right aside and not forward', () => {
+test('a way along a heading goes forward and not sideways; `rightward` is `forward` turned by a right angle', () => {
   fc.assert(
     fc.property(heading, fc.integer({ min: -10_000, max: 10_000 }), (way, length) => {
       const [dx, dy] = [eastward(way, length), northward(way, length)]

@@ -41,7 +41,7 @@ describe('front, flank and rear', () => {
     expect(zone(0, -1)).toBe(REAR)
   })
 
-  test('what lies on a line counts for the zone that is better for the body', () => {
+  test('a point on a line counts for the zone that is better for the body', () => {
     expect(zone(6.5, 4)).toBe(FRONT)
     expect(zone(-6.5, -4)).toBe(FLANK)
   })

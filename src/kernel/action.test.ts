@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_BITS, packing, parseVerb, verbsOf } from './action.ts'
 
-test('what is packed is unpacked, for every split of the 24 bits, in 30 bits', () => {
+test('an action packed into 30 bits is unpacked the same, for every split of its 24 bits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 }), fc.nat(63), fc.nat(), fc.nat(), (bits, verb, x, y) => {
       const { pack, ...un } = packing(bits)
@@ -16,12 +16,12 @@ test('what is packed is unpacked, for every split of the 24 bits, in 30 bits', (
   )
 })
 
-test('b has twelve bits unless a ruleset says otherwise, and no more than there are', () => {
+test('b has twelve bits unless a ruleset says otherwise, and never more than there are', () => {
   expect(packing().bits).toBe(DEFAULT_BITS)
   for (const bits of [-1, 25, 1.5, Number.NaN]) expect(() => packing(bits)).toThrow('bits of b')
 })
 
-test('a verb is words and kinds in turn', () => {
+test('a verb consists of words and kinds in turn', () => {
   expect(parseVerb('fire {units} > {hexes}')).toEqual({
     template: 'fire {units} > {hexes}',
     words: ['fire ', ' > ', ''],
@@ -36,7 +36,7 @@ test('a verb is words and kinds in turn', () => {
   expect(() => parseVerb('{a} {b} {c}')).toThrow('at most two')
 })
 
-test('the verbs of a phase are numbered in order; each stands there once, and there is room for 64', () => {
+test('the verbs of a phase are numbered in order; each occurs once, and there is room for 64', () => {
   expect(verbsOf('march', ['b', 'a']).map(({ template }) => template)).toEqual(['b', 'a'])
   expect(() => verbsOf('march', ['b', 'a', 'b'])).toThrow("phase 'march' has the verb 'b' twice")
   const verbs = (count: number) =>

@@ -42,7 +42,7 @@ function during(phase: Phase<P>): P {
   return p
 }
 
-test('what is legal with a verb comes in the order of the rules, and nothing comes in another phase', () => {
+test('the legal actions of a verb come in the order of the rules, and in another phase there are none', () => {
   expect(legal(during(Marching), 0, move.verb)).toEqual([
     { a: 0, b: 0 },
     { a: 1, b: 0 },
@@ -62,7 +62,7 @@ test('an action is given only if the running phase has it and it is legal', () =
   expect(choose(during(Resting), 0, move.verb, 2, 1)).toBeUndefined()
 })
 
-test('the best action is the first of equals, and has to score more than the least', () => {
+test('the best action is the first of those that score highest, and has to score more than the minimum', () => {
   const found = best(during(Marching), 0, move.verb, (_, hex) => -Math.abs(hex - 1)) as number
   expect([a(found), b(found)]).toEqual([1, 1])
   expect(best(during(Marching), 0, move.verb, () => 3, 3)).toBeUndefined()

@@ -18,7 +18,7 @@ import {
 
 const isDown = (cells: Int16Array) => cells.every((value, k) => k === 0 || cells[k - 1] >= value)
 
-test('scripted dice fall as written, rolls and handfuls alike, and a handful is sorted', () => {
+test('scripted dice fall as written, in rolls and in handfuls, and a handful is sorted', () => {
   const dice = scriptedDice([3, 1, 6, 2, 0])
   const hand = new Int16Array(5)
   expect(dice.roll(d6)).toBe(3)
@@ -29,7 +29,7 @@ test('scripted dice fall as written, rolls and handfuls alike, and a handful is 
   expect(dice.left).toBe(0)
 })
 
-test('too few scripted dice, and values that are on no face, are errors of the user that say so', () => {
+test('too few scripted dice, and values that are on no face, are user errors that say so', () => {
   expect(() => scriptedDice([]).roll(d6)).toThrow('dice: 0 given, but the rules ask for another (d6)')
   expect(() => scriptedDice([4, 4]).pool(d6, 3, new Int16Array(3), 0)).toThrow('dice: 2 given')
   expect(() => scriptedDice([5, 7]).pool(d6, 2, new Int16Array(2), 0)).toThrow(
@@ -38,7 +38,7 @@ test('too few scripted dice, and values that are on no face, are errors of the u
   expect(() => scriptedDice([Number.NaN]).roll(d6)).toThrow('dice[0]')
 })
 
-test('what is recorded, scripted again, falls the same', () => {
+test('recorded dice fall the same when they are scripted again', () => {
   const game = (dice: Dice): number[] => {
     const hand = new Int16Array(4)
     const first = dice.roll(d10)
@@ -57,7 +57,7 @@ test('what is recorded, scripted again, falls the same', () => {
   )
 })
 
-test('a handful lies high to low, and touches no other cells', () => {
+test('a handful is written from high to low, and touches no other cells', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(10), fc.nat(5), (seed, count, at) => {
       const hand = new Int16Array(16).fill(-7)
@@ -70,7 +70,7 @@ test('a handful lies high to low, and touches no other cells', () => {
   )
 })
 
-test('sorting keeps what was there', () => {
+test('sorting orders the values from high to low and keeps them all', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 })), (values) => {
       const cells = Int16Array.from(values)
@@ -93,7 +93,7 @@ function chiSquare(die: Die, rolls: number, roll: (die: Die) => number): number 
 /** The mean of chi square plus five standard deviations. */
 const bound = (die: Die) => die.faces.length - 1 + 5 * Math.sqrt(2 * (die.faces.length - 1))
 
-test('fast dice are uniform, alone, after their neighbour, and as the first of many seeds', () => {
+test('fast dice are uniform: single dice, pairs in a row, and the first dice of many seeds', () => {
   for (const die of [d6, d10, oneOf(2), oneOf(7), oneOf(1000)]) {
     const dice = fastDice(1, 2, 3)
     expect(
@@ -132,18 +132,18 @@ test('the same seed gives the same dice, another seed or order of seeds others',
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('classes: at a limit or more, at a limit or less, and where every value does the same', () => {
+test('classes: a limit or more, a limit or less, and limits for which every value does the same', () => {
   expect(from(4)).toBe(1 << 4)
   expect(upTo(4)).toBe(1 << 5)
   expect([from(0), from(-3), from(31), upTo(-1), upTo(30)]).toEqual([0, 0, 0, 0, 0])
 })
 
-test('the die of a blind draw, one object for each number', () => {
+test('the die of a blind draw is one object for each number of faces', () => {
   expect(oneOf(3).faces).toEqual([0, 1, 2])
   expect(oneOf(3)).toBe(oneOf(3))
 })
 
-test('where no die may fall, each one is an error', () => {
+test('any die that is rolled with noDice is an error', () => {
   expect(() => noDice.roll(d6)).toThrow('no die may fall')
   expect(() => noDice.pool(d10, 2, new Int16Array(2), 0)).toThrow('a d10 was rolled')
 })

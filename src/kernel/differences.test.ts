@@ -29,6 +29,6 @@ for (const Cells of [Int16Array, Int32Array])
     expect(found(Cells, [], [0, THINGS])).toEqual([])
   })
 
-test('what lies far from the runs is not looked at, and what lies in each of them is', () => {
+test('cells in any of the runs are compared, and cells far from them are not', () => {
   expect(found(Int16Array, [5, 20, 40], [4, 6], [38, 42])).toEqual([5, 40])
 })

@@ -91,7 +91,7 @@ test('steps run in turn, a phase that a step begins runs before the next one, an
   expect(kernel.check(p, 0, 0)).toEqual({ rule: '1', reason: 'The game is over.' })
 })
 
-test('a phase asks before each step and after the last, and what a play begins runs first', () => {
+test('a phase asks before each step and after the last, and a phase that a play begins runs first', () => {
   const child: Phase<P> = { name: 'child', rule: '2', steps: [write(1)] }
   const parent: Phase<P> = {
     name: 'parent',
@@ -116,7 +116,7 @@ test('a phase asks before each step and after the last, and what a play begins r
   expect(p.trace).toBe(12131)
 })
 
-test('a step that sets p.step goes round again', () => {
+test('a step that sets p.step to 0 runs the steps of its phase again', () => {
   const round: Phase<P> = {
     name: 'round',
     rule: '1',
@@ -139,7 +139,7 @@ test('an outcome stops everything where it stands', () => {
   expect(kernel.check(p, 1, 0)?.reason).toBe('The game is over.')
 })
 
-test('a phase that never ends and an agenda that never stops growing are found out', () => {
+test('a phase that never ends and an agenda that never stops growing are detected', () => {
   const endless: Phase<P> = { name: 'treadmill', rule: '1', steps: [(p) => (p.step = 0)] }
   expect(() => open(system([endless]))).toThrow("'treadmill' never comes to an end")
   const growing: Phase<P> = { name: 'tower', rule: '1', steps: [(p) => begin(p, growing)] }
@@ -159,7 +159,7 @@ const secret = (kind: 'together' | 'alone', asks: () => number): Phase<P> => ({
 })
 
 for (const kind of ['together', 'alone'] as const)
-  test(`a secret phase (${kind}) opens when the last of those asked has closed, once, and then its steps run`, () => {
+  test(`a secret phase (${kind}) opens once, when the last seat asked has closed, and then its steps run`, () => {
     const kernel = system([secret(kind, () => EVERYBODY)])
     const p = open(kernel)
     expect(kernel.awaiting(p)).toBe(only(0) | only(1))
@@ -177,7 +177,7 @@ for (const kind of ['together', 'alone'] as const)
     expect([kernel.awaiting(p), p.trace, p.depth]).toEqual([NOBODY, 89, -1])
   })
 
-test('a secret phase that asks no seat, or one alone, goes its way', () => {
+test('a secret phase that asks no seat, or only one, runs to its end', () => {
   expect(open(system([secret('together', () => NOBODY)])).trace).toBe(89)
   const kernel = system([secret('alone', () => only(1))])
   const p = open(kernel)
@@ -186,7 +186,7 @@ test('a secret phase that asks no seat, or one alone, goes its way', () => {
   expect(p.trace).toBe(89)
 })
 
-test('a secret phase begun again is closed again', () => {
+test('a secret phase that is begun again has to be closed again', () => {
   const planning = secret('together', () => EVERYBODY)
   const turn: Phase<P> = { name: 'turn', rule: '1', steps: [(p) => begin(p, planning), (p) => begin(p, planning)] }
   const kernel = system([turn, planning])
@@ -211,7 +211,7 @@ test('a choice that closes must not begin a phase', () => {
 
 const marking: Phase<P> = { name: 'marking', rule: '4', asks: () => only(0), choices: [mark] }
 
-test('a list holds what check accepts, for who is asked', () => {
+test('a list holds what check accepts for a seat that is asked', () => {
   const kernel = system([marking])
   const p = open(kernel)
   p.marked[1] = 1
@@ -222,7 +222,7 @@ test('a list holds what check accepts, for who is asked', () => {
   expect(kernel.some(p, 0, mark)).toBe(false)
 })
 
-test('a list too short for what is legal says so, and the kernel goes on', () => {
+test('a list too short for the legal actions is an error that says so, and the kernel goes on', () => {
   const kernel = system([marking])
   const p = open(kernel)
   for (let n = 0; n < 20; n++)
@@ -230,7 +230,7 @@ test('a list too short for what is legal says so, and the kernel goes on', () =>
   expect(kernel.actions(p, 0, new Int32Array(3))).toBe(3)
 })
 
-test('some may be asked inside a check, inside a list, and a check that throws leaves no trace', () => {
+test('`some` may be called in a check while a list is made, and a check that throws leaves no trace', () => {
   let broken = false
   const must: Choice<P> = choice('stop', () => {}, {
     check(p, seat) {
@@ -254,7 +254,7 @@ test('some may be asked inside a check, inside a list, and a check that throws l
   expect(listed(kernel, p, 0)).toEqual(['stop', 'leave'])
 })
 
-test('any number may come as an action or a seat: it is legal and listed, or refused, and nothing changes', () => {
+test('any number may be given as an action or a seat: it is legal and listed, or refused, and nothing changes', () => {
   const kernel = engine(sixVillages)
   const p = kernel.open('lake', {}, fastDice(4))
   const asked = p.cells.slice()
@@ -281,7 +281,7 @@ test('any number may come as an action or a seat: it is legal and listed, or ref
   expect([...p.cells]).toEqual([...asked])
 })
 
-test('the refusals of the kernel itself cite the rule of the phase that runs', () => {
+test("the kernel's own refusals cite the rule of the phase that runs", () => {
   const kernel = system([marking, wait])
   const p = open(kernel)
   const { pack } = kernel.packing
@@ -301,7 +301,7 @@ test('the refusals of the kernel itself cite the rule of the phase that runs', (
 // ── Mistakes in a ruleset
 // ─────────────────────────────────────────────────────────────────────────────────────────────
 
-test('mistakes in a ruleset are named when its engine is made, or at the latest when they matter', () => {
+test('mistakes in a ruleset are reported when its engine is made, or at the latest when they matter', () => {
   const stranger: Phase<P> = { name: 'stranger', rule: '1' }
   expect(() => system([{ ...marking, choices: [mark, { ...mark }] }])).toThrow("has the verb 'mark {things}' twice")
   expect(() => system([marking, marking])).toThrow("'marking' is listed twice")
@@ -317,7 +317,7 @@ test('a new game: an unknown scenario or option is an error of the user', () => 
   expect(() => kernel.open('lake', { guard: true }, fastDice(1))).toThrow("option 'guard' needs option 'companies'")
 })
 
-test('dice reach steps and choices, and only there', () => {
+test('a step rolls the dice that the engine is given', () => {
   const rolling: Phase<P> = { name: 'rolling', rule: '1', steps: [(p, dice) => write(dice.roll(d6))(p)] }
   expect(system([rolling]).open('only', {}, { ...noDice, roll: () => 4 }).trace).toBe(4)
 })
@@ -347,7 +347,7 @@ test('a refusal names the things of the case for a reader who asks why, and `che
   expect(kernel.why(p, 0, kernel.packing.pack(0, 7, 0))).toEqual(kernel.check(p, 0, kernel.packing.pack(0, 7, 0)))
 })
 
-test('a choice that judges always says what keeps a seat from it that is not asked; others say it is not its turn', () => {
+test('a choice with judgesAlways gives its reason to a seat that is not asked; others say it is not its turn', () => {
   const MARKED = refusal('1.1', 'It is marked already.')
   const check: Choice<P>['check'] = (p, _seat, a) => (p.marked[a] ? MARKED : undefined)
   const asked: Choice<P> = { ...mark, verb: 'ask {things}', check }
@@ -362,7 +362,7 @@ test('a choice that judges always says what keeps a seat from it that is not ask
   expect([why(1, 1, 1), why(1, 0, 2), why(7, 1, 2), why(1, 5, 2)]).toEqual(Array(4).fill(notAsked))
 })
 
-test('a choice of another phase is refused by its own rule, and says when it is asked', () => {
+test('a choice of another phase is refused, with its own rule and reason if it has them', () => {
   const LATER = refusal('7', 'Marks are set when all have gone.')
   const kernel = system([
     { ...wait },

@@ -27,11 +27,11 @@ test('two dice added', () => {
   for (let total = 2; total <= 12; total++) expect(odds.get(total)).toBeCloseTo((6 - Math.abs(7 - total)) / 36, 12)
 })
 
-test('no dice at all: one sequence, certain', () => {
+test('no dice at all: one sequence, which is certain', () => {
   expect(ends(() => 7)).toEqual({ odds: new Map([[7, 1]]), sequences: 1 })
 })
 
-test('a test that is passed at 4 or more takes two plays, and ten where the die is not divided', () => {
+test('a test that is passed at 4 or more takes two plays, and ten if the die is not divided', () => {
   const game = (dice: Dice) => (dice.roll(d10, from(4)) >= 4 ? 1 : 0)
   const divided = ends(game)
   const whole = ends(game, 'face')
@@ -41,7 +41,7 @@ test('a test that is passed at 4 or more takes two plays, and ten where the die 
   expect(whole.odds.get(1)).toBeCloseTo(0.6, 12)
 })
 
-test('classes: boundaries that are no face, that lie outside the die, and several of them', () => {
+test('classes: a boundary may be no face or lie outside the die, and a die may have several', () => {
   const average = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
   expect(classesOf(average, from(6))).toEqual([{ value: 2, odds: 1 }])
   expect(classesOf(average, upTo(3)).map(({ odds }) => odds)).toEqual([0.5, 0.5])
@@ -62,7 +62,7 @@ test('a chain of tests stops where it fails', () => {
   expect(odds.get(5)).toBeCloseTo((1 / 3) ** 5, 12)
 })
 
-test('a handful is its multisets, high to low, as probable as the number of their orders', () => {
+test('a handful gives each multiset once, high to low, with the probability of all its orders', () => {
   const hand = new Int16Array(6)
   const seen = new Set<string>()
   const { odds, sequences } = ends((dice) => {
@@ -87,7 +87,7 @@ test('a handful of none is one sequence', () => {
   expect(ends(nothing)).toEqual({ odds: new Map([[3, 1]]), sequences: 1 })
 })
 
-test('a handful gives what the same dice one by one give', () => {
+test('a handful gives the same as the same dice rolled one by one', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 }),
@@ -115,7 +115,7 @@ test('a handful gives what the same dice one by one give', () => {
   )
 })
 
-test('a game that does not ask for the same dice twice is found out', () => {
+test('a game that does not ask for the same dice when it is played again is detected', () => {
   let asked = 0
   const fickle = (dice: Dice) => {
     if (asked++ % 2 === 0) return dice.roll(d6)

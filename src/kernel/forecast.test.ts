@@ -110,7 +110,7 @@ test('two dice added', () => {
   for (let total = 2; total <= 12; total++) expect(all.get(total)).toBeCloseTo((6 - Math.abs(7 - total)) / 36, 12)
 })
 
-test('tests are played by classes', () => {
+test('a test is played once for each class of values, not for each face', () => {
   const { odds: all, plays } = odds('two tests', (p) => p.sum)
   expect(plays).toBe(4)
   expect(all.get(0)).toBeCloseTo(5 / 12, 12)
@@ -125,7 +125,7 @@ test('a handful is binomial', () => {
   for (let k = 0; k <= 6; k++) expect(all.get(k)).toBeCloseTo((choose[k] * 2 ** (6 - k)) / 3 ** 6, 12)
 })
 
-test('beyond the limit it samples, says so, and always gives the same answer', () => {
+test('beyond the limit a forecast samples, says so, and always gives the same answer', () => {
   const one = odds('armful', (p) => p.hits)
   const two = odds('armful', (p) => p.hits)
   expect(one.exact).toBe(false)
@@ -139,11 +139,11 @@ test('beyond the limit it samples, says so, and always gives the same answer', (
   expect(odds('handful', (p) => p.hits, { limit: 462 }).exact).toBe(true)
 })
 
-test('without an answer it stops at the next question', () => {
+test('without an answer a forecast stops at the next question', () => {
   expect(odds('dare', (p) => p.sum)).toEqual({ odds: new Map([[3, 1]]), plays: 1, exact: true })
 })
 
-test('an answer decides what is asked on the way; until stops where the first of its phases begins', () => {
+test('an answer decides the questions on the way, and `until` stops where the first of its phases begins', () => {
   const answer = (text: string) => (p: Casino) => (p.depth === 0 ? undefined : { seat: 1, action: action(p, text) })
   const upToBonus = odds('dare', (p) => p.sum, { answer: answer('double'), until: [Bonus] })
   expect(upToBonus.plays).toBe(2)
@@ -158,13 +158,13 @@ test('an answer decides what is asked on the way; until stops where the first of
   expect(first.odds).toEqual(reply.odds)
 })
 
-test('an answerer that goes in circles is found out', () => {
+test('an answerer that goes in circles is detected', () => {
   expect(() => odds('two dice', (p) => p.sum, { answer: (p) => ({ seat: 0, action: action(p, 'two dice') }) })).toThrow(
     /no end/,
   )
 })
 
-test('where the view hides what matters it is an estimate over imagined positions', () => {
+test('if the view hides something that matters, the odds are an estimate over imagined positions', () => {
   const { odds: all, exact, plays } = odds('hidden', (p) => p.sum, {}, true)
   expect(exact).toBe(false)
   expect(plays).toBe(512)
@@ -173,18 +173,18 @@ test('where the view hides what matters it is an estimate over imagined position
   expect(sum(all)).toBeCloseTo(1, 9)
 })
 
-test('what the view hides but does not matter leaves the odds exact', () => {
+test('if the view hides only what does not matter, the odds are exact', () => {
   expect(odds('two dice', (p) => p.sum, {}, true).exact).toBe(true)
   expect(odds('two dice', (p) => p.sum, {}, true).plays).toBe(36 * 32)
   expect(odds('two dice', (p) => p.sum, { agree: 2 }, true)).toMatchObject({ plays: 36 * 2, exact: true })
 })
 
-test('what is not legal has no odds', () => {
+test('an action that is not legal has no odds', () => {
   const p = kernel.open('only', {}, fastDice(1))
   expect(() => forecast(kernel, p, 1, action(p, 'two dice'), () => 0)).toThrow(/not legal/)
 })
 
-test('Six Villages: an attack with the answer of the defender, from the attacker and from the open table', () => {
+test("Six Villages: odds of an attack with the defender's answer, from the attacker's view and the open table", () => {
   const six = engine(sixVillages)
   const p = six.open('lake', {}, fastDice(5))
   const close = (seat: number) => six.play(p, seat, Number(six.parse(p, seat, 'close')), fastDice(6))

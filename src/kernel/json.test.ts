@@ -7,7 +7,7 @@ import { UserError } from './refusal.ts'
 
 const LIMITS = { size: 1 << 20, depth: 8 }
 
-test('what is JSON is read as it is', () => {
+test('valid JSON is read as it is', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6, noUnicodeString: false }), (text) => {
       fc.pre(!text.includes('__proto__'))
@@ -51,7 +51,7 @@ test.each([
   expect(() => readJson(text, 'x', LIMITS)).toThrow(`x: ${complaint}`)
 })
 
-test('brackets in texts do not nest, and what is wide is not deep', () => {
+test('brackets in texts do not count as nesting, and a wide value is not a deep one', () => {
   expect(readJson(JSON.stringify(['['.repeat(5000), '\\"[['.repeat(500)]), '', LIMITS)).toHaveLength(2)
   expect(readJson(JSON.stringify(Array.from({ length: 5000 }, () => [])), '', LIMITS)).toHaveLength(5000)
 })
@@ -65,7 +65,7 @@ test('a value that does not fit is refused with its place', () => {
   expect(() => validated(schema, { actions: [], more: 1 }, '')).toThrow('more: Invalid key')
 })
 
-test('complaints are told with their place, other errors as they are', () => {
+test('complaints get their place in the file, and other errors stay as they are', () => {
   const fail = (error: Error) => () => {
     throw error
   }

@@ -62,7 +62,7 @@ test('only the slices that differ are listed again, and each keeps its place', (
   expect(listed).toEqual([0])
 })
 
-test('a slice is listed by the ways of its traits, and those that depend on a trait follow', () => {
+test('a slice is listed as its trait says, and the slices that depend on that trait are listed again with it', () => {
   const { ask, listed } = things()
   expect(ask(1, 1, 2)).toEqual([0, 100, 200, 201])
   expect(ask(1, 0, 2)).toEqual([0, 200, 201])
@@ -73,7 +73,7 @@ test('a slice is listed by the ways of its traits, and those that depend on a tr
   expect(listed).toEqual([1, FOLLOWER])
 })
 
-test('all are listed again where all may differ, and a slice may become longer than any has been', () => {
+test('all slices are listed again if all may differ, and a slice may become longer than any has been', () => {
   const { ask, listed } = things()
   ask(1, 1, 1)
   expect(ask(120, 1, 1)).toHaveLength(122)
@@ -82,7 +82,7 @@ test('all are listed again where all may differ, and a slice may become longer t
   expect(ask(2, 70, 3).slice(70)).toEqual([168, 169, 200, 201, 202])
 })
 
-test('what an error has interrupted is not kept', () => {
+test('a list that an error has interrupted is not kept', () => {
   const { ask, listed } = things(7)
   ask(1, 1, 1)
   expect(() => ask(2, 7, 1)).toThrow('no such worth')

@@ -60,7 +60,7 @@ test('positions of one layout have the size of their own scenario', () => {
   expect(big.cells.length - p.cells.length).toBe(2 * 2 + 96)
 })
 
-test('locals are those of the frame on top, and an ended frame is wiped', () => {
+test('local cells are those of the frame on top, and a frame that ends is wiped', () => {
   begin(p, phase)
   p.unit = 5
   p.hex = 6
@@ -101,7 +101,7 @@ test('a phase names the slots of its frame, over the same cells as every other p
   expect('slot1' in q).toBe(false)
 })
 
-test('a frame stays the one that it was taken of, also below another one', () => {
+test('a named frame stays the frame it was taken from, even when another one lies on top of it', () => {
   const q = framed.make(field([], 0))
   const fight = framed.frame({ hex: 1 })
   begin(q, still)
@@ -115,13 +115,13 @@ test('a frame stays the one that it was taken of, also below another one', () =>
   expect(fight(q).hex).toBe(3)
 })
 
-test('a name for a slot that the layout has not, or for another slot than before, is refused', () => {
+test('a name for a slot that the layout does not have, or for a slot other than before, is refused', () => {
   expect(() => framed.frame({ heading: 2 })).toThrow("'heading' stands for slot 3 in one phase and for 2 in another")
   for (const number of [0, 4, -1, 1.5])
     expect(() => framed.frame({ foe: number })).toThrow(`'foe' stands for slot ${number}, and the layout has 3`)
 })
 
-test('a copy is equal and apart, and has the same digest; a changed cell changes both', () => {
+test('a copy is equal but separate, and has the same digest; a changed cell changes both', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 1, maxLength: 28 }),
@@ -152,7 +152,7 @@ test('a position on 32-bit cells has the digest of its twin as long as nothing w
   expect(table.equal(wide, p)).toBe(false)
 })
 
-test('every cell has a name, by which it is found again', () => {
+test('every cell has a name by which it is found again', () => {
   begin(p, phase)
   for (let offset = 0; offset < p.cells.length; offset++) {
     const { name, index } = table.name(p.scenario, offset)
@@ -210,7 +210,7 @@ test('a view of a view is that view, and a position may be redacted into itself'
   }
 })
 
-test('who else has closed a secret choice is hidden until it opens', () => {
+test('a seat does not see who else has closed a secret choice until it opens', () => {
   begin(p, phase)
   const view = table.make(p.scenario)
   const seen = (closed: number, seat: number) => {
@@ -226,7 +226,7 @@ test('who else has closed a secret choice is hidden until it opens', () => {
   expect(seen(OPENED, SPECTATOR)).toBe(OPENED)
 })
 
-test('mistakes in a layout are named', () => {
+test('mistakes in a layout are reported', () => {
   expect(() => layout({ at: per('ships') }).make(field([], 0))).toThrow(
     "per 'ships', which the scenario does not count",
   )
@@ -254,7 +254,7 @@ test('positions with many columns keep fast properties; assigning columns by key
   expect(fast(new Slow())).toBe(false)
 })
 
-test('what has changed, cell by cell as each may be shown, makes the same view as redacting the whole', () => {
+test('redacting only the changed cells one by one makes the same view as redacting the whole position', () => {
   const scenario = field([0, 0, 1], 4)
   const closed = fc.constantFrom(0, 1, 2, OPENED)
   const moment = fc.record({

@@ -60,7 +60,7 @@ const reason = (text: string, phase = 0) => {
   return isRefusal(answer) ? `${answer.rule}: ${answer.reason}` : 'read'
 }
 
-test('every action prints as text that is read as the same action, also with blanks and with names that begin alike', () => {
+test('every action prints as text that is read as the same action, even with blanks or names that begin alike', () => {
   const p = at(0)
   for (const [number, { kinds }] of kernel.verbs[p.phase].entries()) {
     const [sizeA = 1, sizeB = 1] = kinds.map((kind) => p.scenario.counts[kind])
@@ -72,7 +72,7 @@ test('every action prints as text that is read as the same action, also with bla
   }
 })
 
-test('the longest name that fits is taken, a shorter one where the rest then fits', () => {
+test('the longest name that fits is taken, or a shorter one if the rest fits only then', () => {
   const p = at(0)
   expect(kernel.print(p, Number(read('fire 5 Cac > Mill Bridge')))).toBe('fire 5 Cac > Mill Bridge')
   expect(kernel.print(p, Number(read('fire 5 > Mill')))).toBe('fire 5 > Mill')
@@ -80,12 +80,12 @@ test('the longest name that fits is taken, a shorter one where the rest then fit
   expect(isRefusal(read('fire Ney > Ney'))).toBe(true)
 })
 
-test('blanks more or less at the ends and between words do not matter', () => {
+test('extra or missing blanks at the ends and between words do not matter', () => {
   expect(read('  fire   5  Cac >\tMill   Bridge ')).toBe(read('fire 5 Cac > Mill Bridge'))
   expect(isRefusal(read('fire 5Cac > Mill'))).toBe(true)
 })
 
-test('a kind with too many things prints and parses its numbers, also below zero', () => {
+test('a kind with too many things to list prints and parses its numbers, even below zero', () => {
   expect(kernel.print(at(0), Number(read('turn II/21 L to -45°')))).toBe('turn II/21 L to -45°')
   expect(isRefusal(read('turn II/21 L to north'))).toBe(true)
 })
@@ -98,7 +98,7 @@ test('a number is read only as it is printed, and only where there is such a thi
   expect(kernel.numberOf(at(0).scenario, 'degrees', '-45°')).toBe(45)
 })
 
-test('what cannot be read is refused with the rule of the phase, and says what would be right', () => {
+test('text that cannot be read is refused with the rule of the phase, and the refusal says what would be right', () => {
   expect(reason('fire 5 > Nowhere')).toBe(
     "1.1: 'fire 5 > Nowhere' cannot be read: 'fire {units} > {hexes}' is expected, with names of this board.",
   )
@@ -109,7 +109,7 @@ test('what cannot be read is refused with the rule of the phase, and says what w
   expect(reason('x'.repeat(201))).toBe('1.1: An action is a short text.')
 })
 
-test('a verb that several phases have is read in each', () => {
+test('a verb that several phases have is read in each of them', () => {
   for (const phase of [0, 1]) expect(kernel.choice(at(phase), Number(read('close', phase)))?.verb).toBe('close')
 })
 
@@ -120,7 +120,7 @@ test('when the agenda is empty nothing can be chosen, and nothing breaks', () =>
   expect(isRefusal(answer) && answer.reason).toBe("'close' cannot be chosen now.")
 })
 
-test('any text is read or refused, never an error', () => {
+test('any text is read or refused, and never causes an error', () => {
   const words = fc.constantFrom(
     'fire',
     ' ',
@@ -159,7 +159,7 @@ test('any text is read or refused, never an error', () => {
     expect(isRefusal(kernel.parse(at(0), 0, wrong as string))).toBe(true)
 })
 
-test('names of any kind are read back, as long as no name holds the words between them', () => {
+test('names of any form are read back, as long as no name contains the words between them', () => {
   const word = fc.stringMatching(/^[A-Za-z0-9/'.é-]{1,5}$/)
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
   const names = fc.uniqueArray(name, { minLength: 1, maxLength: 12 })
@@ -186,7 +186,7 @@ test('events are told in the sentences of the ruleset, with the names of the not
   expect(telling.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('Quiet')
 })
 
-test('events without sentences are told as data; what has no name is told by its number', () => {
+test('an event without a sentence is told as data, and a thing without a name by its number', () => {
   const p = at(0)
   expect(kernel.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe('Fired, 5 Cac, Mill Bridge, 2, sides 0')
   expect(kernel.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('Quiet')
@@ -194,7 +194,7 @@ test('events without sentences are told as data; what has no name is told by its
   expect(kernel.nameOf(p.scenario, 'degrees', 0)).toBe('-90°')
 })
 
-test('a thing is found by its name, and nothing by another', () => {
+test('a thing is found by its name, and nothing is found by any other text', () => {
   const { scenario } = at(0)
   expect(kernel.numberOf(scenario, 'hexes', 'Bridge')).toBe(2)
   expect(kernel.numberOf(scenario, 'hexes', 'bridge')).toBeUndefined()

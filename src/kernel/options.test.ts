@@ -26,7 +26,7 @@ const info: ScenarioInfo = {
 }
 const none = { fog: false, patrols: false, sun: false, companies: 3, guard: false }
 
-test('what is not given has its default', () => {
+test('an option that is not given has its default', () => {
   expect(completeOptions(info, {})).toEqual(none)
   expect(completeOptions(info, { companies: 4 })).toEqual({ ...none, companies: 4 })
 })
@@ -40,13 +40,13 @@ test('an option that does not exist is named, with those that do', () => {
     expect(() => completeOptions(info, JSON.parse(`{ "${name}": true }`))).toThrow('does not exist')
 })
 
-test('a value that it does not take is named, with those that it takes', () => {
+test('a value that an option does not take is named, with those that it takes', () => {
   expect(() => completeOptions(info, { companies: 5 })).toThrow(new UserError("option 'companies' takes 3, 4, not 5"))
   for (const value of ['true', 1, null, undefined, {}, Number.NaN])
     expect(() => completeOptions(info, { fog: value }), String(value)).toThrow("option 'fog' takes false, true")
 })
 
-test('an option may take a text besides, up to its length', () => {
+test('an option may also take a text, up to a length', () => {
   const sequel = { ...info, options: [option('after', { values: ['nothing'], default: 'nothing', text: 8 })] }
   expect(completeOptions(sequel, { after: '12345678' })).toEqual({ after: '12345678' })
   expect(completeOptions(sequel, {})).toEqual({ after: 'nothing' })
@@ -56,7 +56,7 @@ test('an option may take a text besides, up to its length', () => {
     )
 })
 
-test('an option that does not exist is refused with the one that may have been meant', () => {
+test('an option that does not exist is refused, and the one that may have been meant is suggested', () => {
   expect(() => completeOptions(info, { patrol: true })).toThrow(
     "option 'patrol' does not exist in scenario 'bridge': did you mean 'patrols'?",
   )
@@ -72,7 +72,7 @@ test('one option may need another, or exclude it', () => {
   expect(completeOptions(info, { guard: true, companies: 4 }).guard).toBe(true)
 })
 
-test('a scenario is found by its id, or those that there are are named', () => {
+test('a scenario is found by its id; if there is none, those that exist are named', () => {
   expect(findScenario([info], 'bridge')).toBe(info)
   expect(() => findScenario([info, { ...info, id: 'hill' }], 'ford')).toThrow(
     "scenario 'ford' does not exist; there are bridge, hill",

@@ -6,7 +6,7 @@ test('a list of entries is packed as columns, null where an entry has no value',
   expect(packLists([{ id: 'a' }, { id: 'b', most: 2 }])).toEqual({ '': { id: ['a', 'b'], most: [null, 2] } })
 })
 
-test('a list of one entry, and one of numbers, stay as they are', () => {
+test('a list of one entry and a list of numbers stay as they are', () => {
   expect(packLists([{ id: 'a' }])).toEqual([{ id: 'a' }])
   expect(packLists({ sizes: [1, 2] })).toEqual({ sizes: [1, 2] })
 })

@@ -9,7 +9,7 @@ const rules = [
 ]
 const found = (wanted: string) => searchRules(rules, wanted).map(({ id }) => id)
 
-test('rules are found by all words, the number before the title, the title before the text', () => {
+test('a rule is found if it has all words, and matches of number come before title, and title before text', () => {
   expect(found('control')).toEqual(['9.1', '11.4', '1.0'])
   expect(found('zone control')).toEqual(['9.1', '11.4', '1.0'])
   expect(found('zone of control')).toEqual(['9.1', '1.0'])
@@ -20,7 +20,7 @@ test('rules are found by all words, the number before the title, the title befor
   expect(found('control tower')).toEqual([])
 })
 
-test('the words of the rules are known for suggestions', () => {
+test('the words of the rules are collected for suggestions', () => {
   expect(wordsIn(rules)).toContain('infantry')
   expect(wordsIn(rules)).not.toContain('of')
 })

@@ -11,7 +11,7 @@ test('the setting of a game is the scenario of its positions', () => {
   expect(settingOf(mini, id, {})).toEqual(mini.open(id, {}, fastDice(1)).scenario)
 })
 
-test('a system that can tells it without opening a game', () => {
+test('a system with a setting function gives the setting without opening a game', () => {
   const opened = engine(sixVillages).open(sixVillages.scenarios()[0].id, {}, fastDice(1)).scenario
   let asked: unknown
   const mini = engine({

@@ -19,7 +19,7 @@ describe('what may have been meant', () => {
     expect(nearest(word, SCENARIOS)).toBe(meant)
   })
 
-  test('the nearest is taken, of several as near the first', () => {
+  test('the nearest word is suggested, and the first of several that are equally near', () => {
     expect(nearest('G1044', ['G1', 'G104', 'G105', 'G144'])).toBe('G104')
   })
 })

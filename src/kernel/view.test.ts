@@ -8,7 +8,7 @@ import { apply, difference, shown } from './view.ts'
 const { layout } = sixVillages
 const game = () => engine(sixVillages).open('lake', {}, fastDice(3))
 
-test('what changed, written over the earlier view, is the later view', () => {
+test('the changes written over the earlier view give the later view', () => {
   const before = game()
   const size = before.cells.length
   fc.assert(
@@ -26,7 +26,7 @@ test('what changed, written over the earlier view, is the later view', () => {
   )
 })
 
-test('nothing changed: no changes', () => {
+test('if nothing has changed, there are no changes', () => {
   expect(difference(game(), game())).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test('a change outside the position is refused, and nothing is written', () => {
   expect(layout.equal(p, copy)).toBe(true)
 })
 
-test('a hidden cell that comes to light is shown; one that changes unseen, or is hidden, is not', () => {
+test('a hidden cell that is revealed counts as shown; one that changes unseen, or becomes hidden, does not', () => {
   const p = game()
   const before = layout.make(p.scenario)
   const after = layout.make(p.scenario)

@@ -22,21 +22,21 @@ const rows = [
   row(3, 0, 5, { losses: [{ foot: 0, horse: 0 }, { foot: 1 }], points: [{ prize: 4 }, { prize: 0 }] }),
 ]
 
-test('lengths are counted, the shortest first, with who has won', () => {
+test('lengths are counted, the shortest first, with the games that each side has won', () => {
   expect(lengths(['blue', 'red'], rows, 'rounds')).toEqual([
     { value: 4, games: 1, wins: { blue: 0, red: 1 } },
     { value: 5, games: 2, wins: { blue: 1, red: 0 } },
   ])
 })
 
-test('accounts are averaged, and what no game has is left out', () => {
+test('accounts are averaged, and an entry that no game has is left out', () => {
   expect(averages(['blue', 'red'], rows, 'losses')).toEqual({ blue: { foot: 1 }, red: { foot: 2 } })
   expect(averages(['blue', 'red'], rows, 'points')).toEqual({ blue: { prize: 2 }, red: {} })
   const without = rows.map(({ accounts, ...rest }) => rest)
   expect(averages(['blue', 'red'], without, 'points')).toBeUndefined()
 })
 
-test('a study has the games of simulate, which are the same when they are told', async () => {
+test('a study plays the same games as simulate, although it also records what is told', async () => {
   const job = { ruleset: 'generals', scenario: 'marengo', options: {}, players: ['random', 'random'] }
   const games = { ...job, games: 6, seed: 'accounts', swap: false }
   const balance = await studyBalance(games, { workers: 2 })
@@ -91,12 +91,15 @@ describe('the accounts of a system', () => {
     },
   )
 
-  test.each(['generals', 'eagle', 'albuera'])('%s: when a battle begins nothing is lost', async (id) => {
-    const rules = await findRuleset(id)
-    for (const { id: scenario } of rules.scenarios()) {
-      const p = engine(rules).open(scenario, {}, fastDice(1, 2))
-      const { losses, points } = rules.accounts!(p, [])
-      expect([...losses, ...points].map(sum), scenario).toEqual([0, 0, 0, 0])
-    }
-  })
+  test.each(['generals', 'eagle', 'albuera'])(
+    '%s: when a battle begins, no losses or points are counted',
+    async (id) => {
+      const rules = await findRuleset(id)
+      for (const { id: scenario } of rules.scenarios()) {
+        const p = engine(rules).open(scenario, {}, fastDice(1, 2))
+        const { losses, points } = rules.accounts!(p, [])
+        expect([...losses, ...points].map(sum), scenario).toEqual([0, 0, 0, 0])
+      }
+    },
+  )
 })

@@ -3,14 +3,14 @@ import { randomSource } from '../kernel/index.ts'
 import { chanceOf } from '../players/marshal/appraisal.ts'
 import { logLoss, regression, type Sample } from './fit-regression.ts'
 
-test('the chance of winning is that of Student with two degrees of freedom', () => {
+test("the chance of winning follows Student's t-distribution with two degrees of freedom", () => {
   // By its definition: 1/2 + z ÷ (2√(1 + z²)); z = 3/4 gives 4/5, and −3/4 the rest.
   expect(chanceOf(0)).toBe(0.5)
   expect(chanceOf(0.75)).toBeCloseTo(0.8, 14)
   expect(chanceOf(-0.75)).toBeCloseTo(0.2, 14)
 })
 
-test('log loss by hand, draws between', () => {
+test('log loss is as worked out by hand, and a draw counts as half a win', () => {
   const samples = [1, 0, 1 / 2].map((won) => ({ features: [], won }))
   expect(logLoss(samples, () => 0.5)).toBeCloseTo(Math.LN2, 14)
   expect(logLoss(samples, () => 0.8)).toBeCloseTo(-(1.5 * Math.log(0.8) + 1.5 * Math.log(0.2)) / 3, 14)
@@ -21,7 +21,7 @@ test('one feature: four of five won where it is 1 is a weight of 3/4', () => {
   expect(regression(samples)[0]).toBeCloseTo(0.75, 3)
 })
 
-test('it finds the weights by which results were drawn, whatever the units; what says nothing gets nothing', () => {
+test('the weights by which results were drawn are found in any units; a feature that says nothing gets none', () => {
   const chance = randomSource(11)
   const drawn = (): number => (chance(2001) - 1000) / 500
   const truth = [0.9, -0.004, 0, 0]
@@ -37,7 +37,7 @@ test('it finds the weights by which results were drawn, whatever the units; what
   expect(d).toBe(0)
 })
 
-test('where a feature tells every result, weights stay finite', () => {
+test('weights stay finite even if a feature tells every result', () => {
   const samples = Array.from({ length: 100 }, (_, k) => ({
     features: [k % 2 === 0 ? 1 : -1],
     won: k % 2 === 0 ? 1 : 0,

@@ -58,7 +58,7 @@ describe('one game', () => {
     ['eagle', 'vedel', {}],
     ['eagle', 'vedel', { limitedInformation: true }],
   ])(
-    'of %s, %s %o, each view is the one made from nothing, whatever it showed before',
+    'in %s, %s %o, each view equals one made from nothing, whatever it showed before',
     async (id, scenario, options) => {
       const played: Engine<Position> =
         id === 'six-villages' ? engine(alike(sixVillages)) : engine(await findRuleset(id))
@@ -88,7 +88,7 @@ describe('one game', () => {
     },
   )
 
-  test('a player that chooses what is refused is named, with the rule', () => {
+  test('a player that chooses an action that is refused is named, with the rule', () => {
     const cheat = () => ({ choose: () => -1 })
     expect(() => playGame(kernel, setup(1), [cheat, cheat])).toThrow(
       /the player of blue chose what is refused: .* \(2\.1\)/,

@@ -44,7 +44,7 @@ describe('known values', () => {
     expect(expectedScore(-400)).toBeCloseTo(1 / 11, 12)
   })
 
-  test('equals in a circle are rated equally', () => {
+  test('players who beat one another in a circle are rated equally', () => {
     const ratings = ratingsOf(3, [meeting(0, 1, 7, 3), meeting(1, 2, 7, 3), meeting(2, 0, 7, 3)])
     for (const { elo } of ratings) expect(elo).toBeCloseTo(0, 6)
   })
@@ -58,14 +58,14 @@ describe('what the games do not determine', () => {
     expect(() => ratingsOf(players, meetings)).toThrow(/do not determine/)
   })
 
-  test('one draw more makes even a clean sweep finite', () => {
+  test('one more draw makes even a clean sweep finite', () => {
     const [, one] = ratingsOf(2, withOneDrawMore([meeting(0, 1, 0, 100)]))
     expect(one?.elo).toBeCloseTo(POINTS * Math.log(100.5 / 0.5), 6)
     expect(one?.interval[0]).toBeGreaterThan(400)
   })
 })
 
-test('who is at zero changes no difference', () => {
+test('the differences do not depend on which player is rated zero', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 12, maxLength: 12 }), (scores) => {
       const pairs = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b > a).map((b) => [a, b] as const))
@@ -80,7 +80,7 @@ test('who is at zero changes no difference', () => {
   )
 })
 
-test('known strengths are found again: of 400 intervals about 95 % hold the truth', () => {
+test('known strengths are found again: about 95 % of 400 intervals hold the truth', () => {
   const truth = [0, -120, 80, 250, 400]
   let held = 0
   for (let run = 0; run < 100; run++) {

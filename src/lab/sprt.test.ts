@@ -6,13 +6,13 @@ import { BOUND, logLikelihoodRatio, type Results, verdictOn } from './sprt.ts'
 
 const USUAL = { elo0: 0, elo1: 30 }
 
-test('without draws it is the ratio of two binomials', () => {
+test('without draws the test is the ratio of two binomials', () => {
   const [p0, p1] = [expectedScore(0), expectedScore(30)]
   const byHand = 60 * Math.log(p1 / p0) + 40 * Math.log((1 - p1) / (1 - p0))
   expect(logLikelihoodRatio({ wins: 60, draws: 0, losses: 40 }, USUAL)).toBeCloseTo(byHand, 3)
 })
 
-test('near equality it is the normal approximation that chess engines use', () => {
+test('near equality the test is the normal approximation that chess engines use', () => {
   const results = { wins: 3200, draws: 3700, losses: 3100 }
   const games = 10_000
   const mean = (results.wins + results.draws / 2) / games
@@ -22,7 +22,7 @@ test('near equality it is the normal approximation that chess engines use', () =
   expect(logLikelihoodRatio(results, { elo0: 0, elo1: 5 })).toBeCloseTo(normal, 2)
 })
 
-test('of no games nothing is known, and a first win decides nothing', () => {
+test('without games nothing is known, and a first win decides nothing', () => {
   expect(logLikelihoodRatio({ wins: 0, draws: 0, losses: 0 }, USUAL)).toBe(0)
   expect(verdictOn({ wins: 1, draws: 0, losses: 0 }, USUAL)).toBeUndefined()
 })
@@ -38,7 +38,7 @@ test('a win speaks for the higher hypothesis, a loss for the lower', () => {
   )
 })
 
-test('seen from the other player it is the same test, turned round', () => {
+test('seen from the other player the test is the same with the signs turned round', () => {
   const count = fc.integer({ min: 0, max: 2000 })
   fc.assert(
     fc.property(count, count, count, (wins, draws, losses) => {
@@ -75,10 +75,10 @@ describe('tests of simulated players, a quarter of whose games are drawn', () =>
   const slightly = run(30)
 
   // 15 wrong verdicts in 300 are allowed; 27 are three standard deviations above that.
-  test('an equal is rejected but for one in twenty', () => expect(run(0).stronger).toBeLessThan(27))
-  test('one who is 30 points stronger is accepted but for one in twenty', () =>
+  test('an equal player is rejected, except once in twenty tests', () => expect(run(0).stronger).toBeLessThan(27))
+  test('a player who is 30 points stronger is accepted, except once in twenty tests', () =>
     expect(slightly.stronger).toBeGreaterThan(TRIALS - 27))
-  test('one who is far stronger is accepted always, and sooner', () => {
+  test('a player who is far stronger is always accepted, and sooner', () => {
     const far = run(150)
     expect(far.stronger).toBe(TRIALS)
     expect(far.games).toBeLessThan(slightly.games / 3)

@@ -21,24 +21,24 @@ const HILL = [1, -0.5, 0, 0.75]
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.sqrt(a.reduce((sum, one, k) => sum + (one - (b[k] ?? 0)) ** 2, 0))
 
-test('it comes near the top of a hill by games that are mostly noise, and the mean is nearer than its steps are', () => {
+test('a climb gets near the top of a hill by games that are mostly noise, and its mean nearer than its steps', () => {
   const height = (at: readonly number[]) => -0.15 * distance(at, HILL) ** 2
   const climb = climbed(height, HILL.length, 600, 3)
   expect(distance(reached(climb), HILL)).toBeLessThan(0.4)
   expect(climb.summed).toBe(300)
 })
 
-test('where there is no hill it stays about where it began', () => {
+test('if there is no hill, a climb stays near where it began', () => {
   expect(distance(reached(climbed(() => 0, 4, 600, 5)), [0, 0, 0, 0])).toBeLessThan(1)
 })
 
-test('it does not leave its bounds', () => {
+test('a climb does not leave its bounds', () => {
   const climb = climbed((at) => 0.3 * (at[0] ?? 0), 1, 2000, 7)
   expect(climb.at).toEqual([BOUND])
   expect(tried(climb, 2000, [1], 1)).toEqual([BOUND])
 })
 
-test('a step is the mean of what its trials say, by hand', () => {
+test('a step is the mean of what its trials say, as worked out by hand', () => {
   const climb = stepped(beginClimb(2), 100, [
     { towards: [1, -1], won: 1 },
     { towards: [-1, -1], won: -0.5 },

@@ -16,7 +16,7 @@ test.each([
   expect(interval[1]).toBeCloseTo(high, 3)
 })
 
-test('of no games nothing is known', () => {
+test('without games nothing is known', () => {
   expect(shareOf(0, 0)).toEqual({ games: 0, share: 0, interval: [0, 1] })
   expect(mean([])).toBe(0)
 })

@@ -39,13 +39,13 @@ test('wins are counted by seat and by player, who change sides every second game
   expect(study).not.toHaveProperty('interrupted')
 })
 
-test('the order in which games were finished does not matter, but which they were', () => {
+test('the digest does not depend on the order in which games were finished, but on which games they were', () => {
   const { digest } = tally(job, open, rows, 1)
   expect(tally(job, open, rows.toReversed(), 1).digest).toBe(digest)
   expect(tally(job, open, rows.slice(0, 3), 1).digest).not.toBe(digest)
 })
 
-test('what was stopped early says so; of no games at all there are no means', () => {
+test('a study that was stopped early says so, and one without games has no means', () => {
   const study = tally(job, open, [], 1)
   expect(study).toMatchObject({
     interrupted: true,

@@ -21,10 +21,10 @@ test.each([
   [1, 1, 'losses'],
   [2, 0, 'losses'],
   [2, 1, 'wins'],
-] as const)('game %i is won by seat %i: of the first player it is one of the %s', (game, seat, result) => {
+] as const)('game %i is won by seat %i: for the first player it is one of the %s', (game, seat, result) => {
   expect(resultOf({ swap: true } as Job, { game, winner: only(seat) })).toBe(result)
 })
-test('a game that no side wins is drawn, and so is one that both win', () => {
+test('a game that neither side wins is drawn, and so is one that both win', () => {
   expect(resultOf({ swap: true } as Job, { game: 1, winner: 0 })).toBe('draws')
   expect(resultOf({ swap: true } as Job, { game: 1, winner: only(0) | only(1) })).toBe('draws')
 })
@@ -37,7 +37,7 @@ describe('a tournament', () => {
     expect((await playTournament({ ...plan, seed: 'another' }, { workers: 2 })).digest).not.toBe(one.digest)
   })
 
-  test('is the same when it was stopped and goes on', async () => {
+  test('is the same when it is stopped and goes on later', async () => {
     const whole = await playTournament(plan, { workers: 2 })
     const rows: Row[] = []
     const played = { workers: 2, keep: (_: Job, row: Row) => void rows.push(row) }
@@ -49,7 +49,7 @@ describe('a tournament', () => {
     expect(rows.length).toBe(18)
   })
 
-  test('lets some players meet fewer times, in games that all have in any case', async () => {
+  test('lets some players meet fewer times, in games that the whole tournament has as well', async () => {
     const rows: Row[] = []
     const names = new Map<Row, string>()
     const fewer = { drill: 2, 'drill@stranger-1': 4 }
@@ -70,7 +70,7 @@ describe('a tournament', () => {
     expect(await playTournament({ ...plan, games: 5, fewer }, { workers: 1, kept: () => half })).toEqual(some)
   })
 
-  test('has the games of simulate', async () => {
+  test('plays the same games as simulate', async () => {
     const { digest, pairs } = await playTournament(two, { workers: 2 })
     const job = { ruleset: 'six-villages', scenario: 'lake', options: {}, players: two.players, seed: 'ladder' }
     const study = await simulate({ ...job, games: 6, swap: true }, { workers: 1 })
@@ -93,7 +93,7 @@ describe('a tournament', () => {
     expect(random?.elo).toBeLessThan(0)
   })
 
-  test('refuses kept games that its players would play otherwise now', async () => {
+  test('refuses kept games that its players would play differently now', async () => {
     const rows: Row[] = []
     await playTournament(two, { workers: 1, keep: (_, row) => void rows.push(row) })
     const other = rows.map((row) => ({ ...row, digest: row.digest + 1 }))
@@ -112,7 +112,7 @@ describe('a tournament', () => {
 describe('with a sequential test', () => {
   const tested: TournamentPlan = { ...two, games: 2000, test: { elo0: 0, elo1: 30 } }
 
-  test('it ends at the same game for every number of workers, and when it goes on', async () => {
+  test('it ends at the same game for every number of workers, and when it goes on later', async () => {
     const rows: Row[] = []
     const one = await playTournament(tested, { workers: 1, keep: (_, row) => void rows.push(row) })
     expect(one.test?.verdict).toBe('stronger')
@@ -129,7 +129,7 @@ describe('with a sequential test', () => {
     expect(turned.test?.ratio).toBeLessThan(-2.94)
   })
 
-  test('games that are used up decide nothing', async () => {
+  test('if the games run out first, nothing is decided', async () => {
     const { test: trial, interrupted } = await playTournament({ ...tested, games: 4 }, { workers: 2 })
     expect(trial).not.toHaveProperty('verdict')
     expect(interrupted).toBeUndefined()

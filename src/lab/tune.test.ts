@@ -14,7 +14,7 @@ const plan: TunePlan = {
   seed: 'tune',
 }
 
-test('what is found is the same for any number of threads, and stopped on the way', async () => {
+test('tuning finds the same for any number of threads, and when it is stopped on the way', async () => {
   const kept: TuneState[] = []
   const once = await tune(plan, { workers: 1, keep: (state) => kept.push(structuredClone(state)) })
   expect(once).toMatchObject({ games: 64, scenarios: ['dennewitz', 'marengo'], proof: { gain: { games: 8 } } })
@@ -37,7 +37,7 @@ test('what is found is the same for any number of threads, and stopped on the wa
   expect(await tune(plan, { workers: 2, ...(left && { from: left }) })).toEqual(once)
 }, 240_000)
 
-test('a system without weights, a scenario that is not there', async () => {
+test('a system without weights and a scenario that does not exist are refused', async () => {
   await expect(
     tune({ ...plan, ruleset: 'six-villages', scenarios: [{ id: 'lake', options: {} }] }, { workers: 1 }),
   ).rejects.toThrow('drill of six-villages has no weights to tune')
@@ -54,7 +54,7 @@ test('scenarios are mixed in proportion to 1 ÷ √(their actions)', () => {
   expect(played.map((n) => Math.round(n / 10))).toEqual([100, 10, 50])
 })
 
-test('the proof counts both sides of the same dice, scenarios alike, and draws as halves', () => {
+test('the proof counts both sides of the same dice, all scenarios equally, and draws as halves', () => {
   const pairs = proofPairs({ ...plan, proof: 40 })
   const key = ({ of, against }: (typeof pairs)[number]) => `${of} ${against}`
   const counted = Object.groupBy(pairs, key)
@@ -79,7 +79,7 @@ test('the proof counts both sides of the same dice, scenarios alike, and draws a
   expect([random.tuned.share, random.usual.share]).toEqual([0.375, 0])
 })
 
-test('weights are played only if their gain is beyond chance and nothing else is lost', () => {
+test('weights are used only if their gain is beyond chance and nothing else is lost', () => {
   const points = (share: number, low: number, high: number) => ({ games: 100, share, interval: [low, high] as const })
   const even = { tuned: points(0.5, 0.4, 0.6), usual: points(0.55, 0.45, 0.65) }
   const worse = { tuned: points(0.5, 0.4, 0.54), usual: points(0.55, 0.45, 0.65) }

@@ -55,7 +55,7 @@ test('an action is carried out, written down and told', () => {
   expect(awaiting(match)).toBe(only(seat))
 })
 
-test('what is not legal is refused with rule and reason, and changes nothing', () => {
+test('an action that is not legal is refused with rule and reason, and changes nothing', () => {
   const match = toMarch()
   const seat = leader(match)
   const before = stateOf(match)
@@ -82,7 +82,7 @@ test('a wish is stale only by the entries of its own seat', () => {
   expect(act(match, BLUE, 'close', { count: 1 }).played).toBe(1)
 })
 
-test('a list of open actions goes on while it is legal', () => {
+test('a list of open actions is played as long as its actions are legal', () => {
   const match = toMarch()
   const seat = leader(match)
   const side = names[seat]
@@ -91,7 +91,7 @@ test('a list of open actions goes on while it is legal', () => {
   expect(reply.lines).toHaveLength(1)
 })
 
-test('a list of open actions stops where another seat must choose', () => {
+test('a list of open actions stops when another seat must choose', () => {
   const match = toMarch()
   const meet = [`march blue 1 > Mill Bridge`, `march red 1 > Ford`]
   for (const seat of [leader(match), 1 - leader(match)]) act(match, seat, [meet[seat], 'halt'])
@@ -131,7 +131,7 @@ test('no seat sees that another has closed', () => {
   expect(mini.ruleset.layout.equal(view(match, RED), seen)).toBe(true)
 })
 
-test('secret choices made alone roll dice of the seat’s own, which no other seat’s choices shift', () => {
+test('secret choices made alone roll the seat’s own dice, which the choices of other seats do not shift', () => {
   const rolls = (others: string[]) => {
     const match = begin()
     for (const wish of others) act(match, RED, wish)
@@ -143,7 +143,7 @@ test('secret choices made alone roll dice of the seat’s own, which no other se
   expect(rolls(['drill red 2', 'close']).rolls).toEqual(alone.rolls)
 })
 
-test('a list goes through a secret phase, but not out of it', () => {
+test('a list can go through a secret phase, but not beyond it', () => {
   const match = begin()
   act(match, RED, 'close')
   const reply = act(match, BLUE, ['drill blue 1', 'close', 'ambush blue 1'])
@@ -152,7 +152,7 @@ test('a list goes through a secret phase, but not out of it', () => {
   expect(mini.phase(match.fold.position).name).toBe('planning')
 })
 
-test('the dice of an entry are those that its line has', () => {
+test('the dice of an entry are those in its line', () => {
   const match = begin()
   const reply = act(match, BLUE, 'drill blue 1')
   const rolled = said(reply).rolls ?? []
@@ -191,7 +191,7 @@ test('a rule that throws leaves the match as it was', () => {
   expect(stateOf(match)).toEqual(before)
 })
 
-test('the game that ends closes its record', () => {
+test('the end of a game closes its record', () => {
   const match = toMarch()
   let lines: readonly string[] = []
   for (let k = 0; k < 200 && !match.ending; k++) {

@@ -21,7 +21,7 @@ const begin = () => {
   return { match, lines, keep }
 }
 
-test('who gives up has lost, and the record is closed', () => {
+test('a seat that gives up has lost, and the record is closed', () => {
   const { match, lines, keep } = begin()
   keep(resign(match, BLUE, { time: 4 }))
   expect(match.ending).toEqual({ winner: ['red'], by: 'resignation' })
@@ -35,7 +35,7 @@ test('who gives up has lost, and the record is closed', () => {
   })
 })
 
-test('time that is out is told apart from giving up', () => {
+test('losing on time is distinguished from giving up', () => {
   const { match, lines, keep } = begin()
   keep(resign(match, BLUE, {}, 'time'))
   expect(JSON.parse(lines[1])).toMatchObject({ who: 'blue', steward: 'time', resigns: true })
@@ -82,7 +82,7 @@ test('words that no record can hold are refused', () => {
   expect(contribute(match, RED, '9').refusal?.reason).toBe('A seat contributes 8 times at most.')
 })
 
-test('standing orders name what the rules have', () => {
+test('standing orders must name orders and things that the rules have', () => {
   const { match, lines, keep } = begin()
   keep(setStanding(match, RED, [{ name: 'meet attacks', about: 'Oaks' }]))
   expect(openMatch(mini, textOf(lines)).standing[RED]).toEqual([{ name: 'meet attacks', about: 'Oaks' }])
@@ -97,6 +97,6 @@ test('standing orders name what the rules have', () => {
   expect(openMatch(mini, textOf(lines)).standing[RED]).toEqual([])
 })
 
-test('a time that is none is a mistake of the host', () => {
+test('an invalid time is an error of the host', () => {
   expect(() => resign(begin().match, BLUE, { time: -1 })).toThrow('-1 is no time in milliseconds')
 })

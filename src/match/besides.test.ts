@@ -26,7 +26,7 @@ const begin = () => {
   return { match, lines, keep }
 }
 
-test('what stands already makes no second line', () => {
+test('an order, an offer or a refusal that already stands makes no second line', () => {
   const { match, lines, keep } = begin()
   keep(setStanding(match, RED, OAKS))
   keep(offerDraw(match, BLUE))
@@ -67,7 +67,7 @@ test.each([
   ['orders beforehand', (match, k) => setStanding(match, RED, k % 2 ? [] : OAKS)],
   ['take-backs', (match, k) => (k % 2 ? takeBack(match, RED) : act(match, RED, 'close'))],
 ] satisfies [string, (match: ReturnType<typeof begin>['match'], k: number) => Reply][])(
-  'a long game has room for %s, and there is an end',
+  'a long game has room for %s, but only up to a limit',
   (_, wish) => {
     const { match, lines, keep } = begin()
     let refused: Reply | undefined
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('many orders in one line take more of the measure', () => {
+test('many orders in one line use up more of the allowance', () => {
   const { match } = begin()
   const many = (k: number) => Array.from({ length: 200 - (k % 2) }, () => OAKS[0])
   let bytes = 0
@@ -96,7 +96,7 @@ test('many orders in one line take more of the measure', () => {
   expect(bytes).toBeLessThan(8e6)
 })
 
-test('to ask again for what is asked already makes no line', () => {
+test('a second request for what is already requested makes no line', () => {
   const { match, lines, keep } = begin()
   for (const wish of ['drill blue 1', 'close']) keep(act(match, BLUE, wish))
   expect(keep(askBack(match, BLUE)).lines.length).toBe(1)

@@ -41,21 +41,21 @@ test('a player commands his formations, and only them', () => {
   expect(act(match, BLUE, 'close', { player: 'Anna' }).played).toBe(1)
 })
 
-test('a plan of several hands is handed in by the chief', () => {
+test('a plan for the formations of several players is handed in by the chief', () => {
   const match = begin()
   for (const seat of [BLUE, RED]) act(match, seat, 'close')
   expect(act(match, BLUE, ['ambush blue 2', 'close'], { player: 'Bert' }).refusal?.reason).toMatch(/commanded by Anna/)
   expect(act(match, BLUE, ['ambush blue 2', 'close'], { player: 'Anna' }).played).toBe(2)
 })
 
-test('only the chief gives up; a seat of one player needs no list', () => {
+test('only the chief can give up, and a seat of one player needs no list of players', () => {
   const match = begin()
   expect(resign(match, BLUE, { player: 'Bert' }).refusal?.reason).toMatch(/commanded by Anna/)
   expect(act(match, RED, 'drill red 2', { player: 'red' }).played).toBe(1)
   expect(resign(match, RED, { player: 'red' }).lines).toHaveLength(2)
 })
 
-test('somebody who does not play the seat is refused', () => {
+test('a player who does not play the seat is refused', () => {
   expect(act(begin(), BLUE, 'close', { player: 'Carl' }).refusal?.reason).toBe('Carl does not play this seat.')
 })
 

@@ -3,13 +3,13 @@ import { ofScenario, originsIn, wordOf } from './provenance.ts'
 
 const of = (data: unknown) => originsIn([['file.json', data]])['file.json']
 
-test('a file that is wholly the source’s says nothing, and neither does a rulebook', () => {
+test('a file wholly from the source has no words, and neither does a rulebook', () => {
   const seed = { provenance: 'seed', rows: [{ id: 'a', provenance: 'public' }], numbers: [1, 2], nothing: null }
   expect(originsIn([['file.json', seed]])).toEqual({})
   expect(originsIn([['rulebook.json', { provenance: 'adopted', rules: [] }]])).toEqual({})
 })
 
-test('a word holds for what stands below it, until another is said, and is said once', () => {
+test('a word holds for everything below it until another is given, and is not repeated', () => {
   const file = of({
     provenance: 'reconstructed',
     sources: { hexes: { provenance: 'reconstructed' }, roads: { provenance: 'historical', note: 'By old maps.' } },
@@ -35,7 +35,7 @@ test('a word holds for what stands below it, until another is said, and is said 
   expect(wordOf(undefined, ['hexes'])).toBeUndefined()
 })
 
-test('things of a list that say the same come together, by name, and all of them without names', () => {
+test('things of a list with the same word are grouped by name, and without names if all have it', () => {
   const file = of({
     bridges: [{ provenance: 'historical' }, { provenance: 'historical' }],
     fords: [{ provenance: 'seed' }, { provenance: 'historical' }, { name: 'Mill', provenance: 'historical' }],
@@ -52,7 +52,7 @@ test('things of a list that say the same come together, by name, and all of them
   expect(wordOf(file, ['fords'])).toBeUndefined()
 })
 
-test('assigned numbers of a thing come before the word of the thing, where they are asked for', () => {
+test('the word for assigned numbers comes before the word of their thing when they are asked for', () => {
   const file = of({
     provenance: 'historical',
     units: [
@@ -69,7 +69,7 @@ test('assigned numbers of a thing come before the word of the thing, where they 
   expect(wordOf(file, ['units', 'Battery'], ['calibre'])).toBe('assigned')
 })
 
-test('of a file of scenarios one is read by itself', () => {
+test('one scenario of a file of scenarios can be read by itself', () => {
   const file = of({
     armies: { provenance: 'adopted' },
     scenarios: [

@@ -45,7 +45,7 @@ function forged(...lines: object[]): string {
 }
 const header: Header = readRecord(textOf([game[0]])).header
 
-test('what was written is read again, and written the same', () => {
+test('a record that was written is read and written again the same', () => {
   fc.assert(
     fc.property(fc.nat(1000), (seed) => {
       const lines = finished(seed)
@@ -76,7 +76,7 @@ test('any single changed byte is found', () => {
   )
 })
 
-test('any byte that is missing or too much is found, but for the line ends', () => {
+test('any missing or extra byte is found, except at the line ends', () => {
   const bytes = Buffer.from(text)
   fc.assert(
     fc.property(fc.nat(bytes.length - 2), fc.integer({ min: 32, max: 126 }), (at, extra) => {
@@ -89,7 +89,7 @@ test('any byte that is missing or too much is found, but for the line ends', () 
   )
 })
 
-test('lines that are missing, doubled or exchanged are found', () => {
+test('lines that are missing, repeated or exchanged are found', () => {
   const without = (k: number) => textOf(game.filter((_, n) => n !== k))
   expect(fault(without(5))).toBe('line 6: is entry 6 where entry 5 is expected: one is missing')
   expect(fault(textOf(game.toSpliced(6, 0, game[5])))).toBe(
@@ -108,12 +108,12 @@ test('a record without a result is unfinished, and can be read', () => {
   expect(record.entries).toHaveLength(8)
 })
 
-test('line ends are no part of a line: CRLF, or none at the end', () => {
+test('line ends are not part of a line: CRLF is read too, and so is a last line without one', () => {
   expect(readRecord(text.replaceAll('\n', '\r\n'))).toEqual(readRecord(text))
   expect(readRecord(text.slice(0, -1))).toEqual(readRecord(text))
 })
 
-test('a last line that was torn off says so', () => {
+test('a record whose last line was torn off is refused and says so', () => {
   for (const torn of [20, 1, 60])
     expect(fault(text.slice(0, -torn - 1))).toBe(
       `line ${game.length}: breaks off; the ${game.length - 1} lines before it are whole, so take this one away to read them`,
@@ -182,7 +182,7 @@ test.each<[string, string, string | RegExp]>([
   else expect(fault(record)).toMatch(complaint)
 })
 
-test('reading never ends otherwise than with a record or a RecordError', () => {
+test('reading always ends with a record or a RecordError', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),

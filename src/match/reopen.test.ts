@@ -37,7 +37,7 @@ const fault = (record: string, kernel = mini, secret?: string): string => {
   return 'none'
 }
 
-test('a match is opened from its record as it was, finished or not, and goes on the same', () => {
+test('a match opened from its record is as it was, finished or not, and goes on the same', () => {
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(60), (seed, entries) => {
       const { match, lines } = played(seed, entries)
@@ -68,7 +68,7 @@ test('without the secret a running match can be looked at, but not played on', (
   expect(fault(text, mini, 'f'.repeat(64))).toBe('line 1: the secret is not the one that was committed to')
 })
 
-test('an entry that the rules forbid is refused with its rule, though it can be read and all hashes fit', () => {
+test('an entry that the rules forbid is refused with its rule, although it can be read and all hashes fit', () => {
   const { match, lines } = played(3, 12)
   const p = match.fold.position
   const seat = mini.awaiting(p) & 1 ? BLUE : RED
@@ -121,14 +121,14 @@ test('a record that other rules would not have written is refused with its line'
   expect(fault(text, twice)).toBe(`line ${line}: rolls: the rules roll another d6`)
 })
 
-test('words say what is where, by names', () => {
+test('a position in words says what is where, by names', () => {
   const words = toWords(mini, positionAt(running.match, 0))
   expect(words.cells).toMatchObject({ turn: 1 })
   expect(words.columns.at).toEqual({ 'red 1': 3, 'red 2': 3, 'red 3': 3 })
   expect(words.agenda.map(({ phase }) => phase)).toEqual(['turn', 'drill'])
 })
 
-test('a record with more contributions than a match takes is no record: each would cost more than the last', () => {
+test('a record with more contributions than a match takes is refused: each would cost more than the last', () => {
   const { lines } = played(3, 0)
   const writing = pen(readRecord(textOf(lines)).chain)
   const forged = [...lines]

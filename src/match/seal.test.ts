@@ -115,7 +115,7 @@ test('a commitment copied from another seat or another match is worth nothing', 
   expect(match.sealed).toBeUndefined()
 })
 
-test('till every seat has committed one may commit to others, but not for ever', () => {
+test('a seat may commit to other words until every seat has committed, but only 8 times', () => {
   const alone = begin([['red']])
   expect(reason(commit(alone.match, BLUE, alone.hash(BLUE)))).toBe('This seat does not take part in sealing the dice.')
   const { match, keep, hash } = begin()
@@ -149,7 +149,7 @@ test('the dice of the opening fall when all words are known: no one has seen the
   expect(header).not.toHaveProperty('rolls')
 })
 
-test('such a match is opened again at any line of its record, and goes on the same', () => {
+test('a match with sealed dice can be opened again at any line of its record, and goes on the same', () => {
   const { lines, match } = whole()
   for (let n = 1; n < lines.length; n++) {
     const again = openMatch(mini, textOf(lines.slice(0, n)), SECRET)
@@ -162,7 +162,7 @@ test('such a match is opened again at any line of its record, and goes on the sa
   expect(reveal(again, BLUE, WORDS[BLUE], { time: 3 }).lines).toEqual(lines.slice(4, 6))
 })
 
-test('what is taken back goes back to the opening that the dice have made, not to the one before it', () => {
+test('taking back leads to the opening that the dice have made, not to the one before it', () => {
   const { match, keep, lines } = whole(['words of anna, the tenth try', 'words of bert, the tenth try'])
   const opened = [...positionAt(match, 5).cells]
   expect(opened).not.toEqual([...positionAt(match, 0).cells])
@@ -211,7 +211,7 @@ test('a record whose order was changed is found, though all hashes fit', () => {
   expect(fault(play[0])).toMatchObject({ line: 2, what: 'do: the game has not begun, because its dice are not sealed' })
 })
 
-test('words that were not committed to, other dice in the opening, and a first line of another form are found', () => {
+test('words that were not committed to, other dice in the opening and a first line of another form are found', () => {
   const { lines } = whole()
   const changed = (k: number, change: object) => {
     const said = JSON.parse(lines[k])
@@ -259,7 +259,7 @@ test('a record is compared with what somebody was shown: that of another match i
   expect(verify(mini, text, { words: ['never said'] })).toMatchObject({ ok: false, unlike: 'words' })
 })
 
-test('how words are committed to can be worked out from the description', async () => {
+test('the commitment to words can be worked out from the description', async () => {
   const { createHash } = await import('node:crypto')
   const { match } = begin()
   const said = `grognard words\n${match.beginning}\nblue\n${WORDS[BLUE]}`

@@ -20,7 +20,7 @@ function* falls(secret: string, contributions: readonly string[], stream: string
   }
 }
 
-test('what falls can be worked out again from the description, with another library', () => {
+test('the dice can be worked out again from the description, with another library', () => {
   fc.assert(
     fc.property(
       hexadecimal,
@@ -44,7 +44,7 @@ test('the commitment is the hash of the secret, and a seed gives a secret', () =
   expect(secretOfSeed('7')).toBe(sha('seed 7'))
 })
 
-test('a stream begins again whenever it is opened, and every stream is another', () => {
+test('a stream begins again whenever it is opened, and every stream is different', () => {
   const dice = sealedDice(SECRET, [])
   const hand = (stream: string) => {
     dice.open(stream)
@@ -56,7 +56,7 @@ test('a stream begins again whenever it is opened, and every stream is another',
   expect(streams.map(hand)).toEqual(first)
 })
 
-test('a contribution changes what falls from then on', () => {
+test('a contribution changes the dice from then on', () => {
   const fall = (...contributions: string[]) => {
     const dice = sealedDice(SECRET, contributions)
     dice.open(commonStream(3))
@@ -65,7 +65,7 @@ test('a contribution changes what falls from then on', () => {
   expect(new Set([fall(), fall('a'), fall('a', 'b'), fall('b', 'a'), fall('ab')]).size).toBe(5)
 })
 
-test('a handful is the same dice one by one, high to low', () => {
+test('a handful is the same dice as one by one, from high to low', () => {
   const dice = sealedDice(SECRET, [])
   dice.open(commonStream(1))
   const single = Array.from({ length: 40 }, () => dice.roll(d6))
@@ -88,7 +88,7 @@ test('all faces fall equally often, of dice that do and do not divide two bytes'
   }
 })
 
-test('numbers that would favour some faces are passed over', () => {
+test('numbers that would favour some faces are skipped', () => {
   // Of 40,000 faces only the numbers below 40,000 count: without rejection the first 25,536 would fall twice as often.
   const dice = sealedDice(SECRET, [])
   const expected = falls(SECRET, [], 'entry 1', 40_000)
@@ -96,7 +96,7 @@ test('numbers that would favour some faces are passed over', () => {
   for (let k = 0; k < 200; k++) expect(dice.roll(oneOf(40_000))).toBe(expected.next().value)
 })
 
-test('a secret that is none, and a die without faces, are refused', () => {
+test('an invalid secret and a die without faces are refused', () => {
   for (const secret of ['', 'abc', SECRET.toUpperCase(), `${SECRET}00`])
     expect(() => sealedDice(secret, [])).toThrow('64 hexadecimal digits')
   expect(() => sealedDice(SECRET, []).roll(oneOf(0))).toThrow('a die of 0 faces cannot be rolled')

@@ -42,7 +42,7 @@ const stubborn: Ruleset<SixVillages> = {
   ),
 }
 
-test('what is forced in an open phase is done at once, and said to be forced', () => {
+test('a forced action in an open phase is done at once, and is marked as forced', () => {
   const match = face(begin(stubborn))
   const seat = leader(match)
   act(match, seat, attacks[seat])
@@ -52,7 +52,7 @@ test('what is forced in an open phase is done at once, and said to be forced', (
   expect(reply.told.length).toBeGreaterThan(0)
 })
 
-test('what a player has to say himself is left to him, though there be nothing else, and may be said for him when his time is out', () => {
+test('a deliberate choice is left to the player until his time is out, even if it is the only one', () => {
   const plain: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) =>
@@ -79,7 +79,7 @@ const tame: Ruleset<SixVillages> = {
   phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
 }
 
-test('a list goes on over what others had no choice in, but not where something has come of it, nor where they may choose', () => {
+test('a list goes on after a forced answer of another seat, but not if it had a result or the seat may choose', () => {
   for (const [ruleset, played, lines] of [
     [tame, 2, [undefined, 'forced', undefined]],
     [stubborn, 1, [undefined, 'forced']],
@@ -97,7 +97,7 @@ test('a list goes on over what others had no choice in, but not where something 
   }
 })
 
-test('a list does not go on from open choices into secret ones, even if a seat has ordered beforehand what to do there', () => {
+test('a list does not go on from open choices into secret ones, even if a seat has standing orders for them', () => {
   const match = face(begin({ ...tame, standing: [closeAll] }))
   act(match, leader(match), 'halt')
   const seat = leader(match)
@@ -105,7 +105,7 @@ test('a list does not go on from open choices into secret ones, even if a seat h
   expect(actOn(match, seat, ['halt', 'close'])).toMatchObject({ played: 1 })
 })
 
-test('a list that goes on is its own word for what there is but one choice for: the steward does not say it before', () => {
+test('a list that goes on makes a seat’s only choice itself: the steward does not make it first', () => {
   const once = (choice: Choice<SixVillages>): Choice<SixVillages> => ({
     ...choice,
     check: (p, seat, a, b) =>
@@ -126,14 +126,14 @@ test('a list that goes on is its own word for what there is but one choice for: 
   expect(said(reply).map((line) => line.steward)).toEqual([undefined, 'forced', undefined])
 })
 
-test('a list that goes on ends where the rest of it is refused', () => {
+test('a list that goes on ends if the rest of it is refused', () => {
   const match = face(begin(tame))
   const seat = leader(match)
   const attack = attacks[seat]
   expect(actOn(match, seat, [attack, attack, 'halt'])).toMatchObject({ played: 1, refusal: { rule: '4.1' } })
 })
 
-test('where there are two choices nothing is forced', () => {
+test('if there are two choices, nothing is forced', () => {
   const match = face()
   const seat = leader(match)
   act(match, seat, attacks[seat])
@@ -153,7 +153,7 @@ test('in a secret phase the steward keeps out, though there be one choice only',
   expect(attend(match).lines).toEqual([])
 })
 
-test('in a secret phase he closes for a seat of which all can see that it has nothing to choose, and for no other', () => {
+test('in a secret phase he closes only for a seat that all can see to have nothing to choose', () => {
   const quiet = (idle: (p: SixVillages, seat: number) => boolean): Ruleset<SixVillages> => ({
     ...sixVillages,
     phases: sixVillages.phases.map((phase) =>
@@ -207,7 +207,7 @@ const ambushFirst: StandingAnswer<SixVillages> = {
   },
 }
 
-test('who has ordered it beforehand is answered for in secret phases too, by a whole list', () => {
+test('standing orders answer for a seat in secret phases too, with a whole list', () => {
   const match = begin({ ...sixVillages, standing: [closeAll, ambushFirst] })
   setStanding(match, BLUE, [{ name: 'ambush', about: 'blue 2' }, { name: 'rest' }])
   expect(said(attend(match)).map((line) => line.do)).toEqual(['close'])
@@ -222,7 +222,7 @@ test('orders that do not complete a secret choice do nothing', () => {
   expect(attend(match).lines).toEqual([])
 })
 
-test('when time is out a policy chooses, of what the seat may know', () => {
+test('when time is out, a policy chooses by what the seat may know', () => {
   const match = begin()
   const closing: Policy<SixVillages> = (view, seat) => {
     expect(view.ready[seat === BLUE ? 3 : 0]).toBe(-32768)
@@ -236,7 +236,7 @@ test('when time is out a policy chooses, of what the seat may know', () => {
   expect(timeOut(match, BLUE, () => 0x3ffffff).lines).toEqual([])
 })
 
-test('what was forced does not stand in the way of taking back, and goes with what it answered', () => {
+test('a forced answer does not prevent taking back, and is taken back with the action that it answered', () => {
   const bloodless: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
@@ -253,7 +253,7 @@ test('what was forced does not stand in the way of taking back, and goes with wh
   expect(takeBack(match, 1 - seat).needsConsent).toBe(true)
 })
 
-test('where a choice is only sampled, one that is listed need not be the only one', () => {
+test('nothing is forced if choices are only sampled, since the one listed need not be the only one', () => {
   const sampled: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) =>

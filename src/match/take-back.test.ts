@@ -111,7 +111,7 @@ test('a secret choice that is not opened is taken back freely, whatever the othe
   expect(view(match, RED).drilled[RED]).toBe(1)
 })
 
-test('who has nothing to take back is told so', () => {
+test('a seat that has nothing to take back is told so', () => {
   const match = begin()
   expect(takeBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
   expect(askBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
@@ -137,7 +137,7 @@ test('with the others’ consent everything from that entry on is taken back, an
   expect(match.asked).toBeUndefined()
 })
 
-test('what is declined is not taken back', () => {
+test('if a request to take back is declined, nothing is taken back', () => {
   const match = begin()
   act(match, BLUE, 'drill blue 1')
   askBack(match, BLUE)
@@ -146,7 +146,7 @@ test('what is declined is not taken back', () => {
   expect(match.fold.position.drilled[BLUE]).toBe(1)
 })
 
-test('the wish to take back lapses when the game goes on, but not by what is secret', () => {
+test('a request to take back lapses when the game goes on, but not through secret choices', () => {
   const match = begin()
   act(match, BLUE, 'drill blue 1')
   askBack(match, BLUE)
@@ -158,7 +158,7 @@ test('the wish to take back lapses when the game goes on, but not by what is sec
   expect(match.asked).toBeUndefined()
 })
 
-test('everybody hears what was taken back', () => {
+test('every seat hears what was taken back', () => {
   const match = toMarch()
   const seat = match.fold.position.marching
   const before = heard(match, RED)
@@ -197,7 +197,7 @@ test('however much is played and taken back, the record gives the same match aga
   )
 })
 
-test('what was played before the entries that are taken back is played again, and not checked again', () => {
+test('actions before the entries that are taken back are played again, but not checked again', () => {
   let checks = 0
   const counting = {
     ...mini,
@@ -227,7 +227,7 @@ test('what was played before the entries that are taken back is played again, an
   expect(layout.equal(position, before)).toBe(true)
 })
 
-test('what is played again for taking back has an end, in a match and in a record', () => {
+test('the amount that is played again for taking back is limited, in a match and in a record', () => {
   const match = toMarch()
   const seat = match.fold.position.marching
   act(match, seat, roads[seat])

@@ -65,20 +65,20 @@ test('a die that fell otherwise is found, though all hashes fit', () => {
   })
 })
 
-test('another chance in the opening is found', () => {
+test('a different random result in the opening is found', () => {
   const fault = what(forged(0, (said) => ({ ...said, rolls: ['1 of 4', 0, '1 of 3', 0] })))
   expect(fault).toMatchObject({ line: 1 })
   expect(fault?.what).toMatch(/^rolls: /)
 })
 
-test('another result is found', () => {
+test('a different result is found', () => {
   const last = lines.length - 1
   const fault = what(forged(last, (said) => ({ ...said, result: { winner: ['green'], by: 'rules' } })))
   expect(fault).toMatchObject({ line: last + 1 })
   expect(fault?.what).toMatch(/^result: /)
 })
 
-test('another secret is found', () => {
+test('a different secret is found', () => {
   const last = lines.length - 1
   expect(what(forged(last, (said) => ({ ...said, secret: 'f'.repeat(64) })))).toEqual({
     line: 1,
@@ -100,21 +100,21 @@ test('an action that was not legal is found, with the rule', () => {
   )
 })
 
-test('a choice that is said to have been forced and was not is found', () => {
+test('a choice that is marked as forced and was not is found', () => {
   const k = lineWith('do')
   expect(what(forged(k, ({ n, who, ...said }) => ({ n, who, steward: 'forced', ...said })))?.what).toMatch(
     /was not forced/,
   )
 })
 
-test('taking back that was not free is found', () => {
+test('a take-back that was not free is found', () => {
   const k = lineWith('rolls')
   const { n, who } = JSON.parse(lines[k])
   const till = lines.slice(0, k + 2)
   expect(what(forged(k + 1, () => ({ n: n + 1, who, back: n }), till))).toBeDefined()
 })
 
-test('a record that breaks off is told from one that is wrong', () => {
+test('a record that breaks off is distinguished from one that is wrong', () => {
   expect(what(textOf(lines.slice(0, 6)))).toEqual({ line: 6, what: 'the game is not over: its dice stay closed' })
   expect(what(textOf(lines.slice(0, -1)))).toEqual({
     line: lines.length - 1,
@@ -208,7 +208,7 @@ test('a record that asks for more work than any game is given up, with the line'
   expect(fault?.line).toBeLessThan(20_000)
 }, 60_000)
 
-test('who asks to take back walks past what was played, and reads nothing of it again', () => {
+test('a request to take back skips what was played, and does not read it again', () => {
   const game = randomMatch(engine(endless), { scenario: 'lake', options: { companies: 4 }, dice: { seed: '7' } }, 1)
   game.play(300)
   const writing = pen()

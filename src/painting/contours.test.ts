@@ -27,7 +27,7 @@ test('a contour half way runs through the middle of every side between lower and
   expect(passed.size).toBe(between)
 })
 
-test('a walker on a contour has the lower ground on the right', () => {
+test('the lower ground lies to the right of a contour', () => {
   for (const height of [0.5, 1.5])
     for (const { points } of contours(layout, level, height))
       for (const [k, a] of points.entries()) {
@@ -37,7 +37,7 @@ test('a walker on a contour has the lower ground on the right', () => {
       }
 })
 
-test('ground that is high at the edge of the map is closed beyond it', () => {
+test('a contour round high ground at the edge of the map is closed beyond the edge', () => {
   const lines = contours(layout, () => 1, 0.5)
   expect(lines).toHaveLength(1)
   expect(lines[0].closed).toBe(true)

@@ -7,7 +7,7 @@ const grids = (['odd', 'even'] as const).map((low) =>
 )
 const margins = { top: 10, right: 20, bottom: 30, left: 40 }
 
-test('a hex across a side lies one height away in its direction', () => {
+test('the hex across a side lies one hex height away in the direction of that side', () => {
   for (const grid of grids) {
     const layout = layOut(grid, 40, margins)
     for (let hex = 0; hex < grid.count; hex++)

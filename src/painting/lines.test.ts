@@ -15,7 +15,7 @@ test('directed pieces in any order become one line, or a ring', () => {
   expect(ring[0].points).toHaveLength(3)
 })
 
-test('pieces without direction are strung; where three meet, lines end', () => {
+test('pieces without direction are strung together; lines end at a point where three meet', () => {
   expect(strung([piece('1,0', '0,0'), piece('1,0', '2,0')])).toHaveLength(1)
   const fork = strung([piece('0,0', '1,0'), piece('1,0', '2,0'), piece('1,0', '1,1')])
   expect(fork).toHaveLength(3)

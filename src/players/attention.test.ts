@@ -11,19 +11,19 @@ function given(...numbers: number[]) {
   return { bounds, chance }
 }
 
-test('a candidate is overlooked by a number of its own, below how many of 1,000 are', () => {
+test('each candidate draws a number below 1,000, and is overlooked if it is below the limit', () => {
   const { bounds, chance } = given(0, 299, 300, 999)
   const notices = overlooking(300, chance)
   expect([notices(), notices(), notices(), notices()]).toEqual([false, false, true, true])
   expect(bounds).toEqual([1000, 1000, 1000, 1000])
 })
 
-test('nothing is overlooked at 0, everything at 1,000', () => {
+test('at 0 nothing is overlooked, and at 1,000 everything is', () => {
   expect(overlooking(0, given(0).chance)()).toBe(true)
   expect(overlooking(1000, given(999).chance)()).toBe(false)
 })
 
-test('what is overlooked is not even judged, and scores below all else', () => {
+test('a candidate that is overlooked is not judged, and scores below everything else', () => {
   const judged: number[] = []
   const score = (a: number): number => {
     judged.push(a)

@@ -24,7 +24,7 @@ describe('players are found by name', () => {
   const tasteOf = async (name: string, given = {}) =>
     (await findPlayer(name, known, given))(randomSource(1)) as unknown as { taste: object }
 
-  test('drill is loaded where it knows the system, with the best taste that there is', async () => {
+  test('drill is loaded if it knows the system, with the best taste that there is', async () => {
     expect(canPlay('drill', known)).toBe(true)
     expect(await tasteOf('drill')).toMatchObject({ taste: { dare: 2 } })
     const { tuned: _, ...untuned } = habit
@@ -32,7 +32,7 @@ describe('players are found by name', () => {
     expect(player(randomSource(1))).toMatchObject({ taste: { dare: 1 } })
   })
 
-  test('marshal is loaded where the system has a captain', async () => {
+  test('marshal is loaded if the system has a captain', async () => {
     const captain = async () => ({
       habit,
       tastes: () => ({}),
@@ -50,7 +50,7 @@ describe('players are found by name', () => {
     await expect(findPlayer('marshal-5', system)).rejects.toThrow("no player 'marshal-5': did you mean 'marshal-1'?")
   })
 
-  test('novices are there where drill is, have its best taste, and overlook as much as the system says', async () => {
+  test('a system with drill has novices with its best taste, which overlook as much as the system says', async () => {
     expect(canPlay('recruit', unknown)).toBe(false)
     expect(canPlay('recruit', known)).toBe(true)
     /** What a novice of a habit has: its taste, and how many of 1,000 candidates it overlooks. */
@@ -76,7 +76,7 @@ describe('players are found by name', () => {
     await expect(findPlayer('recruit@usual', known)).rejects.toThrow("player 'recruit' has no tastes")
   })
 
-  test('drill with a taste that is named', async () => {
+  test('drill can be given a taste by its name', async () => {
     expect(await tasteOf('drill@usual')).toMatchObject({ taste: { dare: 1 } })
     expect(await tasteOf('drill@tuned')).toMatchObject({ taste: { dare: 2 } })
     expect(await tasteOf('drill@stranger-1')).toEqual(expect.objectContaining({ taste: { dare: expect.any(Number) } }))
@@ -90,7 +90,7 @@ describe('players are found by name', () => {
     await expect(findPlayer('random@usual', known)).rejects.toThrow("player 'random' has no tastes")
   })
 
-  test('a player that does not know a system, or does not exist, is refused with those there are', async () => {
+  test('a player that does not know a system, or does not exist, is refused with the names of the others', async () => {
     const drill = "player 'drill' does not know six-villages yet; there is random"
     expect(() => assertPlayer('drill', unknown)).toThrow(drill)
     await expect(findPlayer('drill', unknown)).rejects.toThrow(drill)

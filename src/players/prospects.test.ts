@@ -35,7 +35,7 @@ const rounds = (count: number, from = 0): number[] => Array.from({ length: count
 
 const last = (found: Iterable<readonly Prospect[]>): readonly Prospect[] => [...found].at(-1) ?? []
 
-test('every position is played on as often as is wanted, in turn, and each game has a result', () => {
+test('the positions are played on in turn, each as often as is wanted, and each game has a result', () => {
   const positions = momentsOf(rules, 1)
   const before = positions.map(({ cells }) => cells.slice())
   expect([...prospects(rules, drill, positions, rounds(5))]).toHaveLength(15)
@@ -45,7 +45,7 @@ test('every position is played on as often as is wanted, in turn, and each game 
   expect(positions.map(({ cells }) => cells)).toEqual(before)
 })
 
-test('the results so far come after each game, the positions one after the other', () => {
+test('the results so far are given after each game, and the positions take turns', () => {
   const seen: number[][] = []
   for (const found of prospects(rules, drill, momentsOf(rules, 1), rounds(2)))
     seen.push(found.map(({ games }) => games))
@@ -59,7 +59,7 @@ test('the results so far come after each game, the positions one after the other
   ])
 })
 
-test('a game that is over always ends as it did, one that begins does not', () => {
+test('a game that is over always ends as it did, and one that begins does not', () => {
   for (const seed of [1, 2, 3, 4]) {
     const [first, , end] = momentsOf(rules, seed)
     const [begun, over] = last(prospects(rules, drill, [first, end], rounds(30))) as [Prospect, Prospect]
@@ -70,14 +70,14 @@ test('a game that is over always ends as it did, one that begins does not', () =
   }
 })
 
-test('the same positions give the same results, and other players other ones', () => {
+test('the same positions give the same results, and other players get other results', () => {
   const positions = momentsOf(rules, 7)
   const once = last(prospects(rules, drill, positions, rounds(20)))
   expect(last(prospects(rules, drill, positions, rounds(20)))).toEqual(once)
   expect(last(prospects(rules, random<SixVillages>, positions, rounds(20)))).not.toEqual(once)
 })
 
-test('rounds that are played apart are together what they are in one go', () => {
+test('rounds that are played in parts add up to the rounds played in one go', () => {
   const positions = momentsOf(rules, 3)
   const parts = [rounds(4), rounds(6, 4)].map((some) => last(prospects(rules, drill, positions, some)))
   expect(together(parts)).toEqual(last(prospects(rules, drill, positions, rounds(10))))
@@ -87,7 +87,7 @@ test('rounds that are played apart are together what they are in one go', () => 
 
 const of = (won: number, lost: number, draws = 0): Prospect => ({ games: won + lost + draws, wins: [won, lost], draws })
 
-test('a share of wins has its error, also where all games went one way', () => {
+test('a share of wins has an error, even if all games were won by the same side', () => {
   expect(winsOf(of(20, 20), 0)).toEqual({ share: 0.5, error: Math.sqrt(0.25 / 42) })
   expect(winsOf(of(10, 20, 10), 1).share).toBe(0.5)
   const { share, error } = winsOf(of(40, 0), 0)
@@ -104,7 +104,7 @@ test('the greatest change between two moments is the swing, whichever way it goe
   expect(swingOf([of(4, 20, 16), of(4, 2, 34)])).toMatchObject({ seat: 1, from: 0.5, to: 0.05 })
 })
 
-test('a change that may be chance is no swing', () => {
+test('a change that may be chance is not a swing', () => {
   expect(swingOf([of(20, 20), of(24, 16)])).toBeUndefined()
   expect(swingOf([of(2, 2), of(3, 1)])).toBeUndefined()
   expect(swingOf([of(20, 20)])).toBeUndefined()

@@ -15,12 +15,12 @@ test('weights come in the order of the taste, each with the names that lead to i
   ])
 })
 
-test('a taste is made of other weights in its own shape', () => {
+test('other weights make a taste of the same shape', () => {
   expect(tasteWith(USUAL, [1, 2, 3, 4, 5])).toEqual({ hold: 1, station: [[2, 3], [4]], hasty: { dare: 5 } })
   expect(tasteWith({}, [])).toEqual({})
 })
 
-test('too few weights, too many, and what is no number are refused', () => {
+test('too few weights, too many weights and weights that are not numbers are refused', () => {
   expect(() => tasteWith(USUAL, [1, 2])).toThrow('2 weights given, and it has 5')
   expect(() => tasteWith(USUAL, [1, 2, 3, 4, 5, 6])).toThrow('6 weights given, and it has 5')
   expect(() => weightsOf({ hold: 'much' })).toThrow("'hold' is not a number")
@@ -45,7 +45,7 @@ test('normal numbers have mean 0 and deviation 1', () => {
   expect(Math.abs(spread - 1)).toBeLessThan(0.05)
 })
 
-test('the same chance makes the same stranger, another makes another; what is 0 stays 0', () => {
+test('the same chance makes the same stranger and another chance makes another; a weight of 0 stays 0', () => {
   const stranger = strangerTo(USUAL, randomSource(1))
   expect(strangerTo(USUAL, randomSource(1))).toEqual(stranger)
   expect(strangerTo(USUAL, randomSource(2))).not.toEqual(stranger)

@@ -27,7 +27,7 @@ const request = (remoteAddress: string | undefined, forwarded?: string) =>
     headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
   }) as unknown as IncomingMessage
 
-test('what stands in X-Forwarded-For counts behind a proxy only, and only what the proxy has written', () => {
+test('X-Forwarded-For counts only behind a proxy, and only the part that the proxy has written', () => {
   expect(addressOf(request('127.0.0.1', '203.0.113.9'), false)).toBe('127.0.0.1')
   expect(addressOf(request('127.0.0.1', 'anything, 198.51.100.7,  203.0.113.9 '), true)).toBe('203.0.113.9')
   expect(addressOf(request('127.0.0.1'), true)).toBe('127.0.0.1')

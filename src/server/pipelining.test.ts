@@ -46,7 +46,7 @@ async function ask(count: number): Promise<number> {
   return answers()
 }
 
-test('a few at once, and many one after the other, are answered', async () => {
+test('a few requests sent at once, and many sent one after the other, are answered', async () => {
   await call()
   expect(await ask(4)).toBe(4)
   for (let k = 0; k < 20; k++) expect(await ask(1)).toBe(1)

@@ -35,7 +35,7 @@ function laborious(connected: (line: Line) => void = () => {}): { host: Host; he
   return { host, heard }
 }
 
-test('who asks for more reckoning than is allowed waits for it, on all his connections, and misses nothing', async () => {
+test('a client that asks for more work than is allowed waits, on all its connections, and loses nothing', async () => {
   const { host, heard } = laborious()
   const limits = { ...LIMITS, work: 100, workAtOnce: 50 }
   const sockets = new Sockets({

@@ -39,7 +39,7 @@ test('long tasks have fewer turns than short ones', () => {
   expect(order.slice(0, 7)).toEqual(['long 0', 'short 0', 'short 1', 'short 2', 'short 3', 'short 4', 'long 1'])
 })
 
-test('a new account begins where the others are, and does not have all its turns at once', () => {
+test('a new account begins where the others stand, and does not get all its turns at once', () => {
   const turns = new Turns<One>(LIMITS)
   for (let k = 0; k < 10; k++) turns.add(one('old ', String(k)))
   for (let k = 0; k < 4; k++) {
@@ -61,7 +61,7 @@ test('an account that comes back pays what it had used, though it had nothing to
   expect(all(turns, () => 10).indexOf('alone 1')).toBe(10)
 })
 
-test('when nothing is under way, no account owes another anything', () => {
+test('when no work is under way, no account owes another anything', () => {
   const turns = new Turns<One>(LIMITS)
   turns.add(one('long ', '0'))
   turns.end(turns.next() as One, 10_000)
@@ -71,7 +71,7 @@ test('when nothing is under way, no account owes another anything', () => {
   expect(all(turns, () => 10)).toEqual(['long 1', 'new 0'])
 })
 
-test('of many accounts those are remembered that have used something lately', () => {
+test('when there are many accounts, those that have used something lately are remembered', () => {
   const turns = new Turns<One>({ ...LIMITS, places: 4 })
   turns.add(one('busy', ''))
   const busy = turns.next() as One
@@ -101,7 +101,7 @@ test('one account never has more than half of the places, unless there is only o
   }
 })
 
-test('one account, and one match, may have this many waiting and no more', () => {
+test('one account, and one match, may have only a limited number of tasks waiting', () => {
   const turns = new Turns<One>({ places: 1, perAccount: 2, perMatch: 3 })
   expect(['0', '1', '2'].map((name) => turns.add(one('a', name, 'm')))).toEqual([true, true, false])
   expect(['0', '1'].map((name) => turns.add(one('b', name, 'm')))).toEqual([true, false])

@@ -18,7 +18,7 @@ function reader(address: string): Reader & { bytes: number; gone: boolean } {
 
 const bounds = { unread: 100, unreadPerAddress: 250, unreadInAll: 1_000 }
 
-test('a client for whom too much waits is let go, and no other', () => {
+test('a client that leaves too much unread is disconnected, and no other client is', () => {
   const unread = new Unread(bounds)
   const [slow, fast] = [reader('a'), reader('a')]
   for (const bytes of [60, 100, 101]) {
@@ -28,7 +28,7 @@ test('a client for whom too much waits is let go, and no other', () => {
   expect([slow.gone, fast.gone]).toEqual([true, false])
 })
 
-test('what has been read in the meantime does not count', () => {
+test('bytes that have been read in the meantime do not count', () => {
   const unread = new Unread(bounds)
   const readers = Array.from({ length: 50 }, () => reader('a'))
   for (const one of readers) {
@@ -39,7 +39,7 @@ test('what has been read in the meantime does not count', () => {
   expect(readers.some(({ gone }) => gone)).toBe(false)
 })
 
-test('of an address for which too much waits, the slowest are let go; other addresses are not touched', () => {
+test('if too much waits for an address, its slowest client is disconnected; other addresses are not touched', () => {
   const unread = new Unread(bounds)
   const other = reader('b')
   other.bytes = 99
@@ -58,7 +58,7 @@ test('of an address for which too much waits, the slowest are let go; other addr
   expect([other.gone, last.gone]).toEqual([false, false])
 })
 
-test('from many addresses together no more waits than in all', () => {
+test('the bytes that wait for many addresses together never exceed the bound for all of them', () => {
   const unread = new Unread(bounds)
   const readers = Array.from({ length: 100 }, (_, k) => reader(`address ${k}`))
   for (const one of readers) {

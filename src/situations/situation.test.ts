@@ -34,7 +34,7 @@ const fight: SituationFile = {
 const run = (file: SituationFile, kernel = mini) => runSituation(kernel, readSituation(JSON.stringify(file)))
 const failures = (file: SituationFile) => run(file).failures
 
-test('what was placed and set is so, and everything else is off the board', () => {
+test('what a file places and sets is so when the run ends, and everything else is off the board', () => {
   expect(
     run({
       ...scene,
@@ -49,7 +49,7 @@ test('what was placed and set is so, and everything else is off the board', () =
   ).toEqual({ passed: true, failures: [] })
 })
 
-test('others stay where the opening has put them, if the file says so', () => {
+test('the other units stay where the opening has put them, if the file says so', () => {
   const stay: SituationFile = {
     ...scene,
     others: 'stay',
@@ -81,7 +81,7 @@ test('dice fall in the order of the file', () => {
   ).toEqual([])
 })
 
-test('dice that are left, that run out or that are not on the die are failures', () => {
+test('dice that are left over, too few dice and values that are not on the die are failures', () => {
   expect(failures({ ...fight, dice: [...(fight.dice ?? []), 4, 4] })).toEqual([
     { path: 'dice', expected: '10 are rolled', actual: '8 were' },
   ])
@@ -105,7 +105,7 @@ test('dice that are left, that run out or that are not on the die are failures',
   ])
 })
 
-test('an action that is refused though it should be legal ends the run, with reason and rule', () => {
+test('an action that should be legal and is refused ends the run, and the failure has the reason and the rule', () => {
   const actions = [
     { seat: 'red', do: 'march red 1 > Mill' },
     { seat: 'red', do: 'march red 2 > Inn Yard' },
@@ -122,7 +122,7 @@ test('an action that is refused though it should be legal ends the run, with rea
   expect(failures({ ...scene, actions: list })).toMatchObject([{ path: 'actions[0].do[1]', rule: '4.1' }])
 })
 
-test('a refusal that is expected must cite the rule, and leaves everything as it was', () => {
+test('an expected refusal must cite the rule, and it leaves everything as it was', () => {
   const refused = (rule: string, todo: string | string[]) =>
     failures({
       ...scene,
@@ -195,7 +195,7 @@ test('every expectation that is not met is told, with its place', () => {
   ])
 })
 
-test('an expectation between actions looks at that moment, and at what this action told', () => {
+test('an expectation after an action is about the position at that moment and what this action told', () => {
   const [march, meet] = fight.actions ?? []
   const between = (expected: NonNullable<SituationFile['expect']>) =>
     failures({
@@ -211,7 +211,7 @@ test('an expectation between actions looks at that moment, and at what this acti
   ])
 })
 
-test('told to whom, not told, and any of several sentences', () => {
+test('a file can expect to whom a sentence is told, that it is not told, or any of several sentences', () => {
   const planning: SituationFile = {
     ...scene,
     place: { 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' } },
@@ -229,7 +229,7 @@ test('told to whom, not told, and any of several sentences', () => {
   expect(told({ told: [{ any: ['blue 2 lies in ambush.'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
 })
 
-test('of pieces that are alike, any one of these', () => {
+test('a file can expect something of any one of several pieces that are alike', () => {
   const some = (expected: object) => failures({ ...fight, expect: { some: [expected] } as SituationFile['expect'] })
   const of = ['blue 1', 'blue 2']
   expect(some({ of, is: { strength: 1 } })).toEqual([])
@@ -242,14 +242,14 @@ test('of pieces that are alike, any one of these', () => {
   ])
 })
 
-test('a refusal may be by any of some rules', () => {
+test('a file can expect a refusal that cites any one of several rules', () => {
   const refused = (rules: string[]) =>
     failures({ ...scene, actions: [{ seat: 'red', do: 'march red 1 > Mill', refused: rules }] })
   expect(refused(['4.1', '4.2'])).toEqual([])
   expect(refused(['4.1', '5'])).toMatchObject([{ path: 'actions[0].refused', expected: '4.1 or 5', rule: '4.2' }])
 })
 
-test('the run is shown: questions, actions, dice, tellings, and what went by without a question', () => {
+test('the log of a run shows the questions, the actions, the dice and what was told to whom', () => {
   const { log } = showSituation(mini, readSituation(JSON.stringify(fight)))
   expect(log[0]).toEqual({ asks: ['red'], phase: 'march', rule: '4', secret: false })
   expect(log).toContainEqual({ seat: 'red', does: ['march red 1 > Ford'] })
@@ -265,7 +265,7 @@ test('the run is shown: questions, actions, dice, tellings, and what went by wit
   expect(shown).toContainEqual({ told: 'blue 1 lies in ambush.', to: ['blue'] })
 })
 
-test('what was told must be so in this order', () => {
+test('expected sentences must be told in the order of the file', () => {
   const told = ['red 1 attacks Ford.', 'blue 1 tests its nerve: 6.']
   expect(failures({ ...fight, expect: { told } })).toEqual([])
   expect(failures({ ...fight, expect: { told: told.toReversed() } })).toMatchObject([
@@ -357,7 +357,7 @@ test.each<[string, object, string | RegExp]>([
   ],
   ['key', { acts: [] }, /^acts: /],
   ['die', { dice: [1.5] }, /^dice\[0\]: /],
-])('a %s that does not exist is told with its place in the file', (_, change, expected) => {
+])('a %s that does not exist is reported with its place in the file', (_, change, expected) => {
   if (typeof expected === 'string') expect(complaint(change)).toBe(expected)
   else expect(complaint(change)).toMatch(expected)
 })
@@ -369,7 +369,7 @@ test('a ruleset that takes no situation files says so', () => {
   )
 })
 
-test('whatever is read, it gives a situation or one line', () => {
+test('reading any text gives a situation or an error of one line', () => {
   const keys = [
     'ruleset',
     'scenario',

@@ -38,14 +38,14 @@ test('plurals follow the rules of the language', () => {
   expect(points(1.5)).toBe('1,5 bodu')
 })
 
-test('a section brings the terms with it that its messages use, and their forms', () => {
+test('a section comes with the terms that its messages use, and their forms', () => {
   const messages = messagesOf(CZECH, 'table')
   expect(speaker('cs', messages)('table-lost')).toBe('Ztracena: jednotka')
   expect(Object.keys(messages)).not.toContain('later-year')
   expect(Object.keys(messagesOf(CZECH, 'later'))).toEqual(['later-year'])
 })
 
-test('years are written as years, and the sentence is said where an argument lacks', () => {
+test('years are written as years, and a sentence without its argument is still said', () => {
   const say = speaker('cs', messagesOf(CZECH, 'later'))
   expect(say('later-year', { year: 1808 })).toBe('Rok 1808')
   expect(say('later-year')).toBe('Rok {$year}')

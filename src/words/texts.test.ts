@@ -18,7 +18,7 @@ test('a text is found by its English words, in any of the sections', () => {
   for (const text of ['control', 'constructor', '']) expect(translator(say, 'rules')(text)).toBeUndefined()
 })
 
-test('the id of a text begins with its words, and tells texts apart that begin alike', () => {
+test('the id of a text begins with its words, and differs for texts that begin alike', () => {
   expect(textId('rules', 'A company marches once a turn.')).toMatch(/^rules-a-company-marches-once-a-turn-[a-z0-9]+$/)
   const long = 'Only companies of your own that are still in the field can be ordered'
   expect(textId('rules', `${long}.`)).not.toBe(textId('rules', `${long}!`))
@@ -26,7 +26,7 @@ test('the id of a text begins with its words, and tells texts apart that begin a
   expect(textId('rules', '½ → ¼')).toMatch(/^rules-[a-z0-9]+$/)
 })
 
-test('places have names, so that another language can put them in another order', () => {
+test('placeholders have names, so that another language can put them in another order', () => {
   expect(placesOf(BARRED)).toEqual(['hexes', 'hexes2', 'number'])
   expect(asMessage(BARRED)).toBe(
     'An impassable slope lies between { $hexes } and { $hexes2 }: { $number } is too much.',
@@ -38,7 +38,7 @@ test('places have names, so that another language can put them in another order'
   )
 })
 
-test('a sentence that comes filled is known by its pattern, and what a player has written comes back as it was', () => {
+test('a sentence with its places filled is found by its pattern, and what a player wrote stays as it was', () => {
   const english = messagesOf(
     "## host\n\nhost-elsewhere = '{ $action }' has to wait: that is for { $phase2 }, and this is { $phase }.\n",
     'host',

@@ -18,7 +18,7 @@ function pack(name: string, file: string, change: (value: Loose) => void): strin
 }
 
 describe("a designer's own Bailén", () => {
-  test('a map and a scenario of his own are played', () => {
+  test("a designer's own map and scenario are played", () => {
     const dir = pack('own', 'map.json', (map) => {
       map.hexes.AG10.terrain = 'light_woods'
     })
@@ -83,7 +83,7 @@ describe('a second day from a file', () => {
     '--option',
     `after=@${file}`,
   ]
-  test('what is not the end of a first day is refused with its entry', () => {
+  test('a file that is not the end of a first day is refused with the wrong entry', () => {
     const file = join(place, 'end.txt')
     writeFileSync(file, 'FR-1LR1@AC14/SW; FR-1LR1@AC15/SW')
     refuses(begin(file), /option 'after': entry 2, 'FR-1LR1@AC15\/SW': FR-1LR1 stands in entry 1 already/)

@@ -29,14 +29,14 @@ test('the answers of a player that thinks are listed, and one of them is explain
   expect(grognard('explain', record).stdout).toContain(`${sheet.entry} `)
 })
 
-test('what a player answers by habit, it says so', () => {
+test('an answer that a player gave by habit is explained as such', () => {
   const { value } = json('explain', record)
   const [answer] = value.answers.filter(({ did }: { did: string[] }) => did.length === 1)
   const { stdout } = grognard('explain', record, '--at', String(answer.entry))
   expect(stdout).toContain('It answered by habit')
 })
 
-test('what cannot be explained is refused', () => {
+test('an entry that cannot be explained and a file that is not a record are refused', () => {
   refuses(['explain'], /explain takes one record/)
   refuses(['explain', record, '--at', '2'], /--at 2 is not an answer of a computer player/)
   refuses(['explain', record, '--at', 'x'], /--at x is not an answer/)

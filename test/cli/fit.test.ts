@@ -4,7 +4,7 @@ import { grognard, json, refuses } from './run.ts'
 const FIT = ['fit', '--ruleset', 'generals', '--scenarios', 'dennewitz', '--games', '20']
 
 describe('fit', () => {
-  test('finds the same for every number of workers, and says what it is worth beside a coin', () => {
+  test('finds the same for every number of workers, and compares its worth with that of a coin', () => {
     const { status, value } = json(...FIT, '--workers', '1')
     expect(status).toBe(0)
     expect(json(...FIT, '--workers', '2').value).toEqual(value)

@@ -28,11 +28,11 @@ test.each([[], ['help'], ['--help'], ['-h']])('the overview names every command:
   for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\S`, 'm'))
 })
 
-test('--version is that of the package', () => {
+test('--version prints the version of the package', () => {
   expect(grognard('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
 })
 
-test.each(COMMANDS)('%s explains itself, whichever way it is asked', (name) => {
+test.each(COMMANDS)('%s explains itself, however it is asked', (name) => {
   const { status, stdout } = grognard('help', name)
   expect(status).toBe(0)
   expect(stdout).toContain(`Usage: grognard ${name}`)

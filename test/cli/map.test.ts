@@ -30,7 +30,7 @@ function numbers(svg: string): Map<string, { x: number; y: number }> {
 }
 
 describe('map', () => {
-  test('draws the battlefield: every hex by its name, the places, and what they lie on', () => {
+  test('draws the battlefield: every hex with its name, the places and the ground', () => {
     const { status, stdout, stderr } = grognard('map', 'eagle')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
@@ -49,7 +49,7 @@ describe('map', () => {
       )
   })
 
-  test('a hex lies where its neighbours leave it room: columns apart by three halves of a side, odd ones lower', () => {
+  test('hexes fit together: columns are one and a half sides apart, and the odd ones lie lower', () => {
     const places = numbers(grognard('map', 'eagle').stdout)
     const placeOf = (name: string) => places.get(name)!
     const [a, b, below] = [placeOf('A1'), placeOf('B1'), placeOf('A2')]
@@ -58,20 +58,20 @@ describe('map', () => {
     expect(below.y - a.y).toBeCloseTo(2 * (a.y - b.y), 1)
   })
 
-  test('into a file', () => {
+  test('writes to a file with --out', () => {
     const path = file('bailen.svg')
     expect(grognard('map', 'eagle', '--out', path)).toEqual({ status: 0, stdout: `Wrote ${path}\n`, stderr: '' })
     expect(readFileSync(path, 'utf8')).toBe(grognard('map', 'eagle').stdout)
   })
 
-  test("a designer's own map, whatever he calls it", () => {
+  test("draws a designer's own map, with any title", () => {
     const pack = packed('own', (map) => {
       map.title = 'Bailén & <around>'
     })
     expect(grognard('map', 'eagle', '--pack', pack).stdout).toContain('<title>Bailén &#38; &#60;around&#62;</title>')
   })
 
-  test('a map that cannot be is refused with the place in it', () => {
+  test('an impossible map is refused with the place of the error', () => {
     const missing = packed('missing', ({ hexes }) => delete hexes.AC15)
     refuses(['map', 'eagle', '--pack', missing], /map\.json: hexes: AC15 is missing/)
     const apart = packed('apart', ({ bridges }) => Object.assign(bridges[0] as object, { between: ['F19', 'H19'] }))

@@ -70,7 +70,7 @@ describe('--pack', () => {
     ).toMatch(/White 5I/)
   })
 
-  test('the shipped scenarios are gone, as the file stands in for theirs', () => {
+  test('the shipped scenarios are gone, since the file of the pack replaces theirs', () => {
     refuses(
       ['simulate', '--ruleset', 'generals', '--scenario', 'marengo', '--pack', pack],
       /no scenario 'marengo' in generals; there is skirmish/,

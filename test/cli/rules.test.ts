@@ -37,7 +37,7 @@ describe('rules', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  test('says all that as JSON', () => {
+  test('gives scenarios, options and rules as JSON', () => {
     const { value } = json('rules', 'generals')
     expect(Object.keys(value)).toEqual(['ruleset', 'title', 'version', 'seats', 'scenarios', 'rules'])
     expect(value.scenarios.length).toBeGreaterThanOrEqual(6)
@@ -67,7 +67,7 @@ describe('rules', () => {
     }
   })
 
-  test('says of one rule what it says, where it is kept, and which test shows it', () => {
+  test('gives the text of one rule, where it is kept, and which test shows it', () => {
     const { status, stdout } = grognard('rules', 'generals', 'g104')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^G104 {2}\S/)
@@ -80,7 +80,7 @@ describe('rules', () => {
     ])
   })
 
-  test('finds rules by words, the likeliest first, and says what is nowhere', () => {
+  test('finds rules by words, the likeliest first, and says which word no rule mentions', () => {
     const { status, stdout } = grognard('rules', 'eagle', 'zone', 'control')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ {2}\S+ +.*[Zz]ones? of [Cc]ontrol/)

@@ -25,7 +25,7 @@ describe('simulate', () => {
     expect(run('--seed', 'four').digest).not.toBe(one.digest)
   })
 
-  test('says what came of it', () => {
+  test('gives the setup, the results, the averages and the digest', () => {
     const { value } = json(...GAME, '--games', '12', '--option', 'armyMorale=true', '--option', 'compensation=-2')
     expect(value).toMatchObject({
       ruleset: 'generals',
@@ -71,7 +71,7 @@ describe('simulate', () => {
     for (const file of files.slice(0, 3)) expect(grognard('verify', join(records, file)).status).toBe(0)
   })
 
-  test('ends at Ctrl-C with the games that are finished, and says so', async () => {
+  test('stops at Ctrl-C with the games that are finished, and says so', async () => {
     const records = join(place, 'interrupted')
     const child = spawn(process.execPath, [MAIN, ...GAME, '--games', '100000', '--records', records, '--json'])
     const [stdout, stderr, closed] = [text(child.stdout), text(child.stderr), once(child, 'close')]
@@ -92,7 +92,7 @@ describe('simulate', () => {
     expect(value.digest).toBe(study.digest)
   })
 
-  test('writes nothing where something lies already, or where it cannot', () => {
+  test('writes nothing to a folder that is not empty, or to a place where it cannot write', () => {
     const full = join(place, 'full')
     mkdirSync(full)
     writeFileSync(join(full, 'mine.txt'), 'mine')

@@ -32,7 +32,7 @@ describe('study', () => {
     expect(stdout).toMatch(/^What each side loses, on average\n {2}white\n {4}[a-z]+ +\d+\.\d\d$/m)
   })
 
-  test('writes a page with its plots and the command that gives it again', () => {
+  test('writes a page with its plots and the command that makes it again', () => {
     const page = join(place, 'marengo.md')
     const wanted = ['--games', '6', '--option', 'armyMorale=true', '--page', page, '--date', '2026-11-27']
     expect(grognard(...GAMES, ...wanted, '--workers', '2').status).toBe(0)
@@ -56,7 +56,7 @@ describe('study', () => {
     expect(readFileSync(page, 'utf8')).toBe(text)
   })
 
-  test('of a system without measures and accounts says who wins', () => {
+  test('says who wins, for a system without measures and accounts', () => {
     const page = join(place, 'lake.md')
     const { status } = grognard(
       'study',

@@ -57,7 +57,7 @@ describe('tournament', () => {
     for (const line of lines) JSON.parse(line)
   })
 
-  test('takes more games and players to those that are kept', () => {
+  test('adds more games and players to the games that are kept', () => {
     const state = join(place, 'more.jsonl')
     json(...GAMES, '--players', 'random,drill', '--games', '6', '--state', state)
     expect(linesOf(state).length).toBe(7)
@@ -66,7 +66,7 @@ describe('tournament', () => {
     expect(value).toEqual(json(...GAMES, '--games', '8').value)
   })
 
-  test('lets those who think for long meet fewer times', () => {
+  test('lets players that think for long meet fewer times', () => {
     const few = [...GAMES, '--games', '4', '--fewer', 'drill@stranger-1=2', '--fewer', 'drill=4']
     const { value } = json(...few)
     expect(value.pairs.map(({ score }: { score: { games: number } }) => score.games)).toEqual([4, 2, 2])
@@ -96,7 +96,7 @@ describe('tournament', () => {
     refuses([...GAMES, '--games', '2', '--state', join(place, 'no', 'such')], /cannot write .*there is no such file/)
   })
 
-  test('writes a page with its plot and the command that gives it again', () => {
+  test('writes a page with its plot and the command that makes it again', () => {
     const page = join(place, 'ladder.md')
     expect(grognard(...GAMES, '--games', '4', '--page', page, '--date', '2026-11-27', '--workers', '2').status).toBe(0)
     const text = readFileSync(page, 'utf8')

@@ -24,6 +24,6 @@ test.each([
     'Everybody could know these dice in advance: they follow from the seed in the first line, as for practice.',
   ],
   ['none', [], 'No die has fallen: the game ended before its dice were sealed.'],
-] as const)('a good record says against whom its dice can be trusted: %s', (kind, players, sentence) => {
+] as const)('a good record says who could have chosen its dice: %s', (kind, players, sentence) => {
   expect(trustSentence({ in: kind, players })).toBe(sentence)
 })

@@ -64,13 +64,13 @@ describe('try', () => {
     expect(value.files[0].log[0]).toEqual({ told: 'Round 2.' })
   })
 
-  test('where dice run out, the message says which roll wanted one', () => {
+  test('if the dice run out, the message says which roll needed one', () => {
     expect(grognard('try', write('few.json', { ...SITUATION, dice: [5] })).stdout).toMatch(
       /dice: .*1 given, but the rules ask for another \(d6\): combat \(G93\), at 'Black c1\|c2 1 rolls 1\.'/,
     )
   })
 
-  test('what fails is told with its place, what was expected and what came, and the others are tried', () => {
+  test('a failure is reported with its place, what was expected and what came, and the others are tried', () => {
     const good = write('good.json', SITUATION)
     const bad = write('bad.json', {
       ...SITUATION,
@@ -129,7 +129,7 @@ describe('try', () => {
     )
   })
 
-  test('a file that is none does not keep the others from being tried', () => {
+  test('a file that is not a situation does not stop the others from being tried', () => {
     const { status, stdout, stderr } = grognard('try', write('broken.json', '{'), write('good.json', SITUATION))
     expect(status).toBe(2)
     expect(stdout).toMatch(/^passed {2}.*good\.json\n\n1 passed, 1 failed\n$/)

@@ -12,7 +12,7 @@ const place = folder()
 const state = join(place, 'state')
 
 describe('tune', () => {
-  test('stopped by Ctrl-C it keeps what it has, and the same command goes on to the same end', async () => {
+  test('keeps what it has when stopped by Ctrl-C, and the same command goes on to the same end', async () => {
     const child = spawn(process.execPath, [MAIN, ...TUNE, '--state', state])
     const [stderr, closed] = [text(child.stderr), once(child, 'close')]
     const steps = () => (existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')).state.climb.steps : 0)
@@ -35,7 +35,7 @@ describe('tune', () => {
     )
   }, 240_000)
 
-  test('says what it found and what that is worth; too few games prove nothing', () => {
+  test('says what it has found and what that is worth; too few games prove nothing', () => {
     const { status, stdout, stderr } = grognard(...TUNE, '--state', state)
     expect(status).toBe(1)
     expect(stderr).toMatch(/^grognard: these weights are not better: their gain may be chance\n$/)
@@ -45,7 +45,7 @@ describe('tune', () => {
     expect(stdout).toMatch(/^ {2}strangers .* of 10; the usual weights \d+\.\d %$/m)
   })
 
-  test('a file that is none of tune is left as it is', () => {
+  test('leaves a file that tune did not write as it is', () => {
     const other = join(place, 'other.json')
     writeFileSync(other, '{"mine":1}')
     refuses([...TUNE, '--state', other], /other\.json: grognard: .*expected/i)

@@ -42,7 +42,7 @@ function notGood(path: string, line: RegExp): void {
 }
 
 describe('verify', () => {
-  test('a good record, in a line and as JSON', () => {
+  test('confirms a good record, in lines and as JSON', () => {
     const { status, stdout } = grognard('verify', good)
     expect(status).toBe(0)
     expect(stdout).toMatch(
@@ -61,14 +61,14 @@ describe('verify', () => {
     expect(value.dice).toBeGreaterThan(20)
   })
 
-  test('a record is compared with what one was shown, on request', () => {
+  test('a record is compared with what a player was shown, on request', () => {
     expect(grognard('verify', good, '--commitment', 'f'.repeat(64)).stdout).toMatch(
       / is not good: line 1: the commitment f+ was shown, and is not in this record/,
     )
     expect(json('verify', good, '--words', 'mine').value).toMatchObject({ ok: false, unlike: 'words' })
   })
 
-  test('any changed byte is found, and the line in which it stands', () => {
+  test('any changed byte is found, with its line', () => {
     const lineOf = (at: number) => record.subarray(0, at).filter((byte) => byte === 10).length + 1
     for (let k = 0; k < 24; k++) {
       const at = 15 + Math.floor(((record.length - 20) * k) / 24)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { grognard, refuses } from './run.ts'
 
 describe('watch', () => {
-  test('tells a whole game at once where the output is no terminal, and how to go on', () => {
+  test('tells a whole game at once if the output is not a terminal, and says how to go on', () => {
     const { status, stdout, stderr } = grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^Generálové.*: Leuthen\n\nSilesia, 5 December 1757/)
@@ -13,7 +13,7 @@ describe('watch', () => {
     expect(grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random').stdout).toBe(stdout)
   })
 
-  test('calls units and leaders by their names, and one thing one thing', () => {
+  test('calls units and leaders by their names, and uses the singular for one thing', () => {
     const told = (...args: string[]) => grognard('watch', '--seed', '3', ...args).stdout
     const eagle = told('--ruleset', 'eagle', '--scenario', 'vedel')
     expect(eagle).toMatch(/^ {4}5Leg\.Res\.1 takes its place in AG10\.$/m)
@@ -29,7 +29,7 @@ describe('watch', () => {
     }
   })
 
-  test('how to see the same game again has everything that was chosen', () => {
+  test('gives commands for the same game again with everything that was chosen', () => {
     const words = [
       '--scenario',
       'custom',
@@ -45,7 +45,7 @@ describe('watch', () => {
     expect(stdout).toContain(`npx grognard simulate --ruleset generals ${words.join(' ')}\n`)
   })
 
-  test('without a seed every game is another', () => {
+  test('takes another seed for every game if none is given', () => {
     const seed = () => /--seed (\S+)/.exec(grognard('watch', '--players', 'random').stdout)?.[1]
     expect(seed()).not.toBe(seed())
   })

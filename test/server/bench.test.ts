@@ -9,7 +9,7 @@ import type { Figure } from '../../src/cli/bench.ts'
 // Tests what the load measures, not the present speed of this machine.
 
 // Enough matches that a fast machine does not play all of them to the end.
-test('the load plays its matches to the figures that are wanted, and the peers take the same', async () => {
+test('the load plays its matches and gives all figures wanted, those of its peers included', async () => {
   const said: string[] = []
   const figures = await measureServer((line) => said.push(line), { matches: 40, rate: 100, ms: 600, idle: 50 })
   expect(figures.map(({ name, unit }) => `${name} in ${unit}`)).toEqual([
@@ -29,7 +29,7 @@ test('the load plays its matches to the figures that are wanted, and the peers t
   expect(said.length).toBe(5)
 })
 
-test('battles come back after a restart from their snapshots, and from their records alone', async () => {
+test('battles come back after a restart from their snapshots, and from only their records', async () => {
   const figures = await measureRestart(() => {}, { matches: 4, folded: 2, scenario: 'vedel' })
   expect(figures.map(({ name, unit }) => `${name} in ${unit}`)).toEqual([
     'restart: lines of each battle in lines',
@@ -44,7 +44,7 @@ test('battles come back after a restart from their snapshots, and from their rec
   for (const { value } of figures) expect(value).toBeGreaterThan(0)
 })
 
-test('the memory of a host comes back when games have been played and put away', async () => {
+test('a host frees its memory when games have been played and put away', async () => {
   const part = fileURLToPath(new URL('../../bench/part.ts', import.meta.url))
   const child = fork(part, [JSON.stringify({ kind: 'games', games: 200 })], { execArgv: ['--expose-gc'] })
   const [[, after]] = (await once(child, 'message')) as [Figure[]]

@@ -59,7 +59,7 @@ test.each([
   expect(socket.destroyed).toBe(true)
 })
 
-test('a socket that is refused counts among the new ones of its address', async () => {
+test('a refused socket counts among the new sockets of its address', async () => {
   await sit({ limits: { connecting: 3 } })
   const statuses = []
   for (let k = 0; k < 5; k++) statuses.push(await statusOf('/nope'))
@@ -104,7 +104,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('an address of the interface that is written in another way has the same limits', async () => {
+test('a path of the interface that is written in another way has the same limits', async () => {
   await sit({ limits: { matches: 1 } })
   expect((await post(table.url, TWO_PERSONS)).status).toBe(201)
   const other = await fetch(`${table.url}/%61pi/matches`, {
@@ -123,7 +123,7 @@ const begin = (forwarded: string) =>
     body: JSON.stringify(TWO_PERSONS),
   })
 
-test('without a proxy that is trusted, X-Forwarded-For gives no limits of its own', async () => {
+test('without a trusted proxy, X-Forwarded-For gives no separate limits', async () => {
   await sit({ limits: { matches: 1 } })
   const statuses = []
   for (const address of ['198.51.100.1', '198.51.100.2', '[2001:db8::1]:443'])
@@ -131,7 +131,7 @@ test('without a proxy that is trusted, X-Forwarded-For gives no limits of its ow
   expect(statuses).toEqual([201, 429, 429])
 })
 
-test('behind a proxy its own word counts, with or without a port, and nothing that stands before it', async () => {
+test('behind a proxy only the address that it adds counts, with or without a port', async () => {
   await sit({ limits: { matches: 1 }, behindProxy: true })
   const statuses = []
   for (const forwarded of [

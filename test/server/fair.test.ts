@@ -46,7 +46,7 @@ test('between the long answers to one packet another client is answered', async 
   expect(heard(greedy, 'view')).toBeLessThan(60)
 })
 
-test('what waited while a match was joined is charged, so that the address rests', async () => {
+test('messages that wait while a match is joined are charged, so that their address has to rest', async () => {
   const { url } = await sit({ limits: { work: 1, workAtOnce: 20 } })
   const { match } = await createUnsealed(url, { ruleset: 'eagle', scenario: 'bailen', seats: {} })
   const greedy = await Client.open(url)
@@ -58,7 +58,7 @@ test('what waited while a match was joined is charged, so that the address rests
   greedy.socket.terminate()
 })
 
-test('each long answer, and the welcome, has a turn of its own', async () => {
+test('each long answer, and the welcome, gets its own turn', async () => {
   const { host } = newHost()
   const { match } = await host.create({ ...TWO_PERSONS })
   const turns: (() => void)[] = []

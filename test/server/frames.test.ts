@@ -85,7 +85,7 @@ test('the pongs that the server asks for cost nothing', async () => {
   expect(white.closed).toBeUndefined()
 })
 
-test('a player has one measure of messages, on however many connections', async () => {
+test('a player has one allowance of messages for all his connections', async () => {
   await sit({ burst: 60, messages: 1 })
   const clients = await Promise.all(Array.from({ length: 8 }, () => another(keys.black)))
   for (const client of clients) for (let k = 0; k < 40; k++) client.say({ type: 'ping', id: `${k}` })
@@ -96,7 +96,7 @@ test('a player has one measure of messages, on however many connections', async 
   expect(clients.filter(({ closed }) => closed?.code === 1008).length).toBeGreaterThan(4)
 })
 
-test('an address has one measure of messages, for all that look on from it', async () => {
+test('an address has one allowance of messages for all who look on from it', async () => {
   await sit({ burst: 60, messages: 1, burstPerAddress: 150, messagesPerAddress: 1 })
   const clients = await Promise.all(Array.from({ length: 8 }, () => another()))
   for (const client of clients) for (let k = 0; k < 40; k++) client.say({ type: 'ping', id: `${k}` })

@@ -26,7 +26,7 @@ async function until(url: string, status: number): Promise<Awaited<ReturnType<ty
   }
 }
 
-test('on a full disk it lives and is not ready', async () => {
+test('a server on a full disk is live and not ready', async () => {
   const server = await serve(`${place}/full`, client, [], '-f 600')
   expect(await health(server.url)).toMatchObject({ status: 200, live: true, ready: true })
   let answer = await post(server.url, TWO_PERSONS)
@@ -69,7 +69,7 @@ function moodyStore() {
   return { mood, store: moody }
 }
 
-test('a write that fails is enough to look, and it is ready again when the store keeps things again', async () => {
+test('after one failed write the server is not ready, until the store keeps things again', async () => {
   const { mood, store } = moodyStore()
   const table = await openTable(place, { store })
   expect(await health(table.url)).toMatchObject({ status: 200, ready: true })
@@ -85,7 +85,7 @@ test('a write that fails is enough to look, and it is ready again when the store
   await table.server.close()
 })
 
-test('a server that stops is not ready, lets no one in, and answers what it was asked', async () => {
+test('a server that is stopping is not ready, lets no one in, and answers what it was asked', async () => {
   const { mood, store } = moodyStore()
   const table = await openTable(place, { store })
   const { match, keys } = await create(table.url)

@@ -120,7 +120,7 @@ describe('messages that are none', () => {
     await unharmed()
   })
 
-  test('a message in pieces without end is no way round the limit', async () => {
+  test('a message in endless pieces does not get round the limit', async () => {
     const client = await another(keys.black)
     for (let k = 0; k < 80 && client.socket.readyState === client.socket.OPEN; k++)
       client.socket.send('x'.repeat(1024), { fin: false })
@@ -141,7 +141,7 @@ describe('seats', () => {
   test.each([
     ['a key of no seat', 'A'.repeat(32), /opens no seat/],
     ['a key of another form', 'secret', /key/],
-  ])('%s opens none', async (_, key, message) => {
+  ])('%s opens no seat', async (_, key, message) => {
     const client = await stranger()
     client.say({ type: 'join', protocol: PROTOCOL, match, key })
     expect(await client.next('error')).toMatchObject(error(/^(no-such-key|bad-request)$/, message))
@@ -158,7 +158,7 @@ describe('seats', () => {
     await unharmed()
   })
 
-  test('an unknown match, and a protocol that no host speaks', async () => {
+  test('an unknown match and a protocol that no host speaks are refused', async () => {
     const client = await stranger()
     client.say({ type: 'join', protocol: PROTOCOL, match: 'AAAAAAAAAAAAAAAA', key: keys.white })
     expect(await client.next('error')).toMatchObject(error('no-match', /There is no match/))
@@ -167,7 +167,7 @@ describe('seats', () => {
     await unharmed()
   })
 
-  test('a spectator does nothing else, whatever he asks for', async () => {
+  test('a spectator can only look on, whatever he asks for', async () => {
     const [first] = await white.list()
     const client = await another()
     for (const request of [
@@ -254,7 +254,7 @@ describe('repetition', () => {
     expect(table.kept.get(match)?.lines.filter((line) => line.includes('"do":')).length).toBe(1)
   })
 
-  test('an action in ignorance of the last one is stale, and does nothing', async () => {
+  test('an action sent without knowing the last one is stale, and does nothing', async () => {
     expect(await white.act(PLAN)).toMatchObject({ type: 'done' })
     const kept = stored(table.kept)
     expect(await white.ask({ type: 'act', count: 0, do: PLAN })).toEqual({
@@ -281,7 +281,7 @@ describe('floods', () => {
     await unharmed()
   })
 
-  test('long messages count for more', async () => {
+  test('a long message counts for more than a short one', async () => {
     await sitAgain(FEW)
     const client = await another(keys.black)
     const long = JSON.stringify({ type: 'act', id: 'a', count: 0, do: Array(300).fill('x'.repeat(190)) })
@@ -311,7 +311,7 @@ describe('floods', () => {
     await unharmed()
   })
 
-  test('thousands of joins: one joins once, and is answered each time', async () => {
+  test('a client that joins thousands of times joins once, and is answered each time', async () => {
     await sitAgain({ limits: { burst: 10_000, burstPerAddress: 10_000 } })
     const client = await stranger()
     const join = { type: 'join', protocol: PROTOCOL, match, key: keys.black }
@@ -340,7 +340,7 @@ describe('before the game has begun', () => {
     return { made, sat }
   }
 
-  test('no draw is offered, and what another has ever committed to is refused', async () => {
+  test('no draw can be offered, and a commitment that another player has ever made is refused', async () => {
     const { sat } = await begin()
     const [one, other] = [await sat('white'), await sat('black')]
     expect(await other.ask({ type: 'draw', offer: true })).toMatchObject({ type: 'refused' })
@@ -400,14 +400,14 @@ describe('connections', () => {
     },
   )
 
-  test('a page of the server’s own origin can, and one that the operator allows', async () => {
+  test('a page of the server’s own origin can connect, and so can one that the operator allows', async () => {
     await (await stranger({ origin: table.url })).close()
     const other = await openTable(place, { origins: ['https://table.example'] })
     await (await Client.open(other.url, { origin: 'https://table.example' })).close()
     await other.server.close()
   })
 
-  test('sockets are opened at one place only', async () => {
+  test('sockets can be opened only at one path', async () => {
     const client = new Client(`${table.url}/elsewhere`)
     const [, answer] = await once(client.socket, 'unexpected-response')
     expect(answer.statusCode).toBe(404)
@@ -426,7 +426,7 @@ describe('connections', () => {
     await unharmed()
   })
 
-  test('and opens a limited number in a minute', async () => {
+  test('one address opens a limited number of connections in a minute', async () => {
     // Two clients have sealed the dice.
     await sitAgain({ limits: { connecting: 8 } })
     for (let k = 0; k < 5; k++) await stranger()
@@ -450,7 +450,7 @@ describe('connections', () => {
     await unharmed()
   })
 
-  test('a handshake that is cut off, or is none, harms no one', async () => {
+  test('a handshake that is cut off or invalid harms no one', async () => {
     for (const text of [
       'GET /play HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
       'GET /play HTTP/1.1\r\nHost: a\r\nUpgrade: nonsense\r\nConnection: Upgrade\r\n\r\n',

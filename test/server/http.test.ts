@@ -25,7 +25,7 @@ async function raw(bytes: string): Promise<string> {
 }
 
 describe('the client', () => {
-  test('the first page is asked for again each time, what is named by its content never again', async () => {
+  test('the first page is requested again each time, and a file named by its content never again', async () => {
     const page = await get('/')
     expect([page.status, page.headers.get('cache-control'), page.headers.get('content-type')]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('the client', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('is sent compressed where the browser takes it: %s', async (accepted, encoding) => {
+  ])('is sent compressed if the browser accepts it: %s', async (accepted, encoding) => {
     const answer = await get('/assets/main-abc123.js', { 'accept-encoding': accepted })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('content-type')).toMatch(/javascript/)
@@ -59,7 +59,7 @@ describe('the client', () => {
     ['/watch', './'],
     ['/deeper/down', '../'],
     ['/deeper/down/?a=b', '../../'],
-  ])('any other address of a page leads to the first: %s', async (path, to) => {
+  ])('any other address of a page leads to the first page: %s', async (path, to) => {
     const answer = await get(path, { accept: 'text/html,*/*' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
@@ -71,7 +71,7 @@ describe('the client', () => {
     '/%2e%2e/%2e%2e/package.json',
     '/api/none',
     '/assets',
-  ])('what is not there, or is private, is not found: %s', async (path) => {
+  ])('a file that does not exist or is private is not found: %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBeGreaterThanOrEqual(403)
     expect(answer.status).toBeLessThanOrEqual(404)
@@ -125,7 +125,7 @@ describe('matches', () => {
     })
   })
 
-  test('what anybody may know of it says nothing of keys', async () => {
+  test('what anybody may know of a match does not contain its keys', async () => {
     const { match, keys } = await create(table.url)
     const answer = await get(`/api/matches/${match}`)
     const body = await answer.text()
@@ -198,7 +198,7 @@ describe('matches', () => {
     expect(await answer.json()).toEqual({ code: 'no-match', message: 'There is no such match here.' })
   })
 
-  test('what is not HTTP ends the connection, and the server goes on', async () => {
+  test('input that is not HTTP ends the connection, and the server goes on', async () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect(await raw(`GET /${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(await raw('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
@@ -207,7 +207,7 @@ describe('matches', () => {
   })
 })
 
-test('one address begins a limited number of matches in an hour, and asks a limited number of times in a minute', async () => {
+test('one address may begin a limited number of matches an hour, and ask a limited number of times a minute', async () => {
   const strict = await openTable(place, { limits: { matches: 3, requests: 20, files: 60 } })
   const statuses = []
   for (let k = 0; k < 5; k++) statuses.push((await post(strict.url, TWO_PERSONS)).status)
@@ -231,7 +231,7 @@ test('one address begins a limited number of matches in an hour, and asks a limi
   await strict.server.close()
 })
 
-test('behind a proxy an address is whom the proxy names last', async () => {
+test('behind a proxy, the address is the one that the proxy names last', async () => {
   const proxied = await openTable(place, { limits: { matches: 1 }, behindProxy: true })
   const from = (forwarded: string) =>
     fetch(`${proxied.url}/api/matches`, {
@@ -246,7 +246,7 @@ test('behind a proxy an address is whom the proxy names last', async () => {
   await proxied.server.close()
 })
 
-test('a port that is taken is told in one line', async () => {
+test('a port that is taken is reported in one line', async () => {
   await expect(openTable(place, { port: table.server.port })).rejects.toThrow(/^port \d+ is taken: .*--port/)
 })
 

@@ -98,7 +98,7 @@ async function kept_({ url }: Served, match: string, keys: Record<string, string
   return numbers
 }
 
-test('Ctrl-C closes it in good order, in the middle of whatever it does', async () => {
+test('Ctrl-C closes the server in good order during a game', async () => {
   const where = newStore()
   const server = await serve(where)
   const { match, keys } = await create(server.url)
@@ -111,7 +111,7 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
   expect((await kept(where, match)).actions).toEqual(['close'])
 })
 
-test('SIGTERM ends it within five seconds, while computers play, great questions are asked and no client reads the answers', async () => {
+test('SIGTERM ends it within five seconds, while computers play, big questions are asked and no client reads answers', async () => {
   const server = await serve(newStore())
   const computers = {
     french: { kind: 'computer', player: 'drill' },
@@ -131,7 +131,7 @@ test('SIGTERM ends it within five seconds, while computers play, great questions
   expect(performance.now() - began).toBeLessThan(PATIENCE)
 })
 
-test('what it writes says where it is and where matches are kept, and nothing that opens anything', async () => {
+test('its output says where it is and where matches are kept, and contains nothing that opens anything', async () => {
   const where = newStore()
   const server = await serve(where)
   const { match, keys } = await create(server.url)

@@ -92,7 +92,7 @@ async function storedSecrets(store: ReturnType<typeof memoryStore>, match: strin
   ]
 }
 
-test('slow requests are told by their type, refusals by their number', () => {
+test('slow requests are logged with their type, and refusals with their number', () => {
   const { log, read } = lines()
   const answer = { type: 'done', id: 'r1' } as const
   log.answered?.('act', answer, 999)

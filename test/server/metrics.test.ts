@@ -24,7 +24,7 @@ async function figures(port: number | undefined): Promise<{ text: string; of(nam
   return { text, of: (name) => lines.get(name) ?? Number.NaN }
 }
 
-test('what is asked, answered, refused and stored is counted, and nothing is said of whom', async () => {
+test('requests, answers, refusals and writes are counted, and the counts name nobody', async () => {
   const store = memoryStore()
   let full = false
   const table = await openTable(place, {
@@ -83,7 +83,7 @@ test('what is asked, answered, refused and stored is counted, and nothing is sai
   await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow()
 })
 
-test('a proxy that hands on the port of the table hands on no figures', async () => {
+test('a proxy that forwards the port of the table does not forward the figures', async () => {
   const table = await openTable(place, LOCAL)
   for (const path of ['/metrics', '/api/metrics']) expect((await fetch(table.url + path)).status).toBe(404)
   for (const path of ['/', '/api/health', '/metrics/'])
@@ -94,7 +94,7 @@ test('a proxy that hands on the port of the table hands on no figures', async ()
   await without.server.close()
 })
 
-test('where figures cannot be served, the server does not start, and lets go of its port', async () => {
+test('if figures cannot be served, the server does not start', async () => {
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
   const { port } = other.address() as { port: number }

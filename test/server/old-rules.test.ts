@@ -113,7 +113,7 @@ test('the same game is begun again once, with the same sides, and its players fi
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
-test('who looks a closed match up hears what it was, and why it is closed', async () => {
+test('a request about a closed match is answered with what it was, and why it is closed', async () => {
   const server = await serve(oldFolder(), client)
   const { match } = oldGame('eagle')
   const response = await fetch(`${server.url}/api/matches/${match}`)
@@ -133,7 +133,7 @@ test('who looks a closed match up hears what it was, and why it is closed', asyn
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
-test('of a game that is over everybody can have the record', async () => {
+test('anybody can get the record of a game that is over', async () => {
   const server = await serve(oldFolder(), client)
   const { one, first } = await come(server.url, oldGame('over').match)
   expect(first).toMatchObject({ over: true, version: 1 })

@@ -26,7 +26,7 @@ const digest = packDigest(packText(pack))
 const WISH = { ruleset: 'generals', scenario: 'skirmish', seats: {}, mine: ['white', 'black'] }
 const played = dataDigest(overPack(await findRuleset('generals'), pack))
 
-test('anybody gets the files by their digest, to be kept for ever, and they are what is played', async () => {
+test('anybody can get the files by their digest, to keep for ever, and they are the data played', async () => {
   const { server, url } = await openTable(place, { packs: [pack] })
   const { packs } = (await (await fetch(`${url}/api/packs`)).json()) as { packs: unknown[] }
   expect(packs.map((one) => parse(servedPack, one))).toEqual([
@@ -48,7 +48,7 @@ test('anybody gets the files by their digest, to be kept for ever, and they are 
   await server.close()
 })
 
-test('a game on it is played by the data, and says so to its players, to others and in its record', async () => {
+test('a game on such a server is played with the data, and tells its players, others and its record', async () => {
   const { server, url, faults } = await openTable(place, { packs: [pack] })
   const { match, keys } = (await (await post(url, { ...WISH, data: played })).json()) as {
     match: string
@@ -72,7 +72,7 @@ test('a game on it is played by the data, and says so to its players, to others 
   await server.close()
 })
 
-test('a game that is wanted by other data is refused, and so are the shipped scenarios', async () => {
+test('a request for a game with other data is refused, and so are the shipped scenarios', async () => {
   const { server, url } = await openTable(place, { packs: [pack] })
   const other = await post(url, { ...WISH, data: dataDigest(await findRuleset('generals')) })
   expect([other.status, await other.json()]).toMatchObject([400, { code: 'other-data' }])
@@ -116,7 +116,7 @@ test.each([
   expect(isClosed).toBe(true)
 })
 
-test('serve --pack plays by a folder, says so, and refuses one without files', async () => {
+test('serve --pack plays with a folder of data, says so, and refuses a folder without files', async () => {
   const file = join(place, 'my-pack', 'generals', 'scenarios.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ ...shipped, scenarios }))

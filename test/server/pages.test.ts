@@ -147,7 +147,7 @@ test.each([
   expect(read).toBe(length)
 })
 
-test('the page has all updates in their order before it shows the table, whatever comes meanwhile, and the whole record', async () => {
+test('the page has all updates in order before it shows the table, whatever comes meanwhile, and the whole record', async () => {
   const { host, match, key, white, store } = await played()
   let say: ((message: ClientMessage) => void) | undefined
   const client = new SeatClient(
@@ -177,7 +177,7 @@ test('the page has all updates in their order before it shows the table, whateve
   expect(await recordOf(client)).toBe((await store.load(match))?.lines.map((line) => `${line}\n`).join(''))
 })
 
-test('those who hear the same get one and the same message', async () => {
+test('clients that are told the same get the same message object', async () => {
   const { host, match, white, key } = await played()
   const pairs = [{}, { words: true }].map((more) =>
     [new Client(host), new Client(host)].map((client) => ({ client, more })),

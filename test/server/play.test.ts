@@ -31,7 +31,7 @@ async function play(clients: readonly Client[], most: number, pick: (count: numb
   }
 }
 
-test('a program plays by the protocol alone: lists, acts, is told in words, and has the dice checked', async () => {
+test('a program plays with the protocol only: it lists, acts, is told in words, and has the dice checked', async () => {
   const { match, keys } = await createUnsealed(table.url)
   const white = await Client.join(table.url, match, keys.white, { words: true })
   const black = await Client.join(table.url, match, keys.black)

@@ -77,13 +77,13 @@ test('a view in words that is never done is too much, and others play on', async
   expect(await blue.ask({ type: 'history' })).toMatchObject({ type: 'history' })
 })
 
-test('a question that wants more memory than a thread has is too much, and the server stays', async () => {
+test('a question that needs more memory than a thread has is too much, and the server stays up', async () => {
   const { blue } = await players()
   expect(await blue.ask(query('greedy'))).toMatchObject({ type: 'error', code: 'too-much' })
   expect(await blue.ask(query('turn'))).toMatchObject({ type: 'query', result: 1 })
 })
 
-test('a fault in a question is told as such, and not what it was', async () => {
+test('a fault in a question is reported as a fault, without what it was', async () => {
   const { blue } = await players()
   const answer = await blue.ask(query('broken'))
   expect(answer).toMatchObject({ type: 'error', code: 'fault' })
@@ -104,7 +104,7 @@ test('of one address a limited number of questions may wait; those asked are ans
   await own.server.close()
 })
 
-test('what a client has asked is not worked out when it has gone', async () => {
+test('the questions of a client that has gone are not worked out', async () => {
   const own = await openTable(place, { systems, behindProxy: true, limits: { work: 1e9, workAtOnce: 1e9 } })
   const { blue, red } = await players(own.url)
   await blue.ask(query('turn'))

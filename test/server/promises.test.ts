@@ -134,7 +134,7 @@ describe('on a full disk', () => {
     expect(late.heard[0]).toMatchObject({ type: 'welcome', seat: 'black', status: { seats: [{}, { here: false }] } })
   })
 
-  test('a seat that is given again and the notice of it are kept together, or neither', async () => {
+  test('a seat that is given again and its notice are either both kept or both lost', async () => {
     const disk = memoryDisk()
     const { made, white } = await sit(disk)
     const ben = await joined(made, { invitation: made.invitations.black, key: 'b'.repeat(32) })
@@ -148,7 +148,7 @@ describe('on a full disk', () => {
     expect(welcome?.chat.map(({ notice }) => notice)).toEqual(['seated'])
   })
 
-  test('the record of a game is not shown by its end that is not stored', async () => {
+  test('an end of a game that is not stored does not reveal its record', async () => {
     const disk = memoryDisk()
     const { white } = await sit(disk)
     disk.full = true
@@ -159,7 +159,7 @@ describe('on a full disk', () => {
     expect(white.heard.at(-1)).toMatchObject({ type: 'error', code: 'lost' })
   })
 
-  test('what anybody may know of a match is what is stored', async () => {
+  test('what anybody may know of a match is only what is stored', async () => {
     const disk = memoryDisk()
     const { made, white } = await sit(disk)
     disk.full = true

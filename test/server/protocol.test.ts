@@ -6,15 +6,15 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const page = read('docs/protocol.md')
 
 describe('docs/protocol.md', () => {
-  test.each(Object.keys(clientMessages))('tells of what a client may say: %s', (type) => {
+  test.each(Object.keys(clientMessages))('lists each message that a client may send: %s', (type) => {
     expect(page).toContain(`| \`${type}\` |`)
   })
 
-  test.each(Object.keys(hostMessages))('tells of what it may hear: %s', (type) => {
+  test.each(Object.keys(hostMessages))('lists each message that a client may receive: %s', (type) => {
     expect(page).toContain(`| \`${type}\` |`)
   })
 
-  test('names every code of an error', () => {
+  test('names every error code', () => {
     const host = ['changes', 'connection', 'handling', 'once', 'questions'].map((name) => `src/host/${name}.ts`)
     const sources = [...host, 'src/server/socket.ts', 'src/server/http.ts'].map(read).join('\n')
     const codes = new Set(

@@ -86,7 +86,7 @@ describe('an invitation', () => {
     for (const mark of ['waiting', 'began']) expect(after.welcome?.status.seats[1]).not.toHaveProperty(mark)
   })
 
-  test('works again for the browser that won, because its answer may have been lost, before and after a restart', async () => {
+  test('works again for the browser that got the seat, in case its answer was lost, before and after a restart', async () => {
     const { key } = await benSits()
     const claim = { invitation: invitationOf('black'), key }
     expect(await seatOf(claim)).toBe('black')
@@ -98,14 +98,14 @@ describe('an invitation', () => {
     expect(welcome?.chat.filter(({ notice }) => notice === 'seated').length).toBe(1)
   })
 
-  test('opened by many at once has one winner, and all others are told', async () => {
+  test('opened by many at once gives the seat to one, and all others are told that it is spent', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => seatOf({ invitation: invitationOf('black'), key: newKey() })),
     )
     expect(outcomes.sort()).toEqual(['black', ...Array(7).fill('spent')])
   })
 
-  test('does not take a key that is none of its opener’s own', async () => {
+  test('does not take a key that is not its opener’s own', async () => {
     const invitation = invitationOf('black')
     expect(await seatOf({ invitation })).toBe('bad-request')
     expect(await seatOf({ invitation, key: invitation })).toBe('bad-request')
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(info).not.toMatch(/hash|owner/i)
   })
 
-  test('says to everybody who has sat down, and when', async () => {
+  test('tells everybody who has sat down, and when', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const { ben } = await benSits('Benjamin')
     const told = { who: 'Benjamin', seat: 'black', notice: 'seated', after: 1, text: 'Benjamin has sat down at black.' }
@@ -180,7 +180,7 @@ describe('the creator of a match', () => {
     expect(await seatOf({ invitation: again.invitation, key })).toBe('spent')
   })
 
-  test('may make another invitation in place of one that was not opened; then no one has lost anything', async () => {
+  test('may replace an invitation that was not opened, and then no one has lost anything', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const invitation = newKey()
     expect(await ann.ask({ type: 'invite', owner: made.owner, place: 'black', invitation })).toMatchObject({
@@ -191,7 +191,7 @@ describe('the creator of a match', () => {
     expect(ann.heard.filter((one) => one.type === 'chat' && one.line.notice === 'given-again')).toEqual([])
   })
 
-  test('is no one else: no key and no invitation gives seats again, nor is there a seat that is none', async () => {
+  test('is no one else: no key and no invitation gives a seat again, nor can a missing place be given', async () => {
     const { client: onlooker } = await attempt({})
     const { ben, key } = await benSits()
     const wish = { type: 'invite', place: 'white', invitation: newKey() }
@@ -216,7 +216,7 @@ describe('the creator of a match', () => {
   })
 })
 
-test('those who share a seat have places of their own: one opens nothing of another, and a lost one is given again alone', async () => {
+test('players who share a seat have separate places: no key opens another’s, and a lost one is given again by itself', async () => {
   const team = [{ formations: ['POI'] }]
   made = await create(table.url, {
     ruleset: 'eagle',
@@ -243,7 +243,7 @@ test('those who share a seat have places of their own: one opens nothing of anot
 })
 
 describe('another game with sides changed', () => {
-  test('is entered by each player with a proof of his own seat, for a key that no one has seen', async () => {
+  test('is entered by each player with proof of his own seat, for a key that no one has seen', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const { ben, key } = await benSits()
     await Promise.all([ann.begun(), ben.begun()])
@@ -268,7 +268,7 @@ describe('another game with sides changed', () => {
   })
 })
 
-test('a moment that a player shares is one of the spectators, and shows what they may see', async () => {
+test('a moment that a player shares is a moment of the spectators, and shows what they may see', async () => {
   const { client: ann } = await attempt({ key: made.keys.white })
   const { ben } = await benSits()
   // White's secret plan makes an update for White, and for nobody else.

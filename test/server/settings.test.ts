@@ -17,7 +17,7 @@ function file(settings: object): string {
   return name
 }
 
-test('settings hold for the running server, and flags go before them', async () => {
+test('settings apply to the running server, and flags override them', async () => {
   const settings = file({
     port: 1,
     store: 'kept/here',
@@ -56,7 +56,7 @@ test.each([
   [{ behindProxy: 'yes' }, /behindProxy: true or false is expected/],
   [[], /an object is expected/],
   ['{"port":', /not JSON/],
-])('what is wrong in the file is said in a line: %j', (settings, line) => {
+])('an error in the file is reported in one line: %j', (settings, line) => {
   expect(() => readSettings(typeof settings === 'string' ? settings : JSON.stringify(settings))).toThrow(line)
 })
 
@@ -65,15 +65,15 @@ test.each([
   [{ origins: ['a.example'] }, /--origin takes a scheme, a host and an optional port/],
   [{ log: 'xml' }, /--log takes text or json, not 'xml'/],
   [{ metrics: 'here' }, /--metrics takes a whole number from 0 to 65535, not 'here'/],
-])('and no server starts with it: %j', (settings, line) => {
+])('no server starts with a wrong file: %j', (settings, line) => {
   refuses(['serve', '--settings', file(settings), '--client', client, '--store', `${place}/never`], line)
 })
 
-test('a file that is not there is named', () => {
+test('a file that does not exist is named', () => {
   refuses(['serve', '--settings', `${place}/none.json`], /cannot read .*none\.json: there is no such file/)
 })
 
-test('the page for operators has every limit with its default, and no other', () => {
+test('the page for operators lists every limit with its default, and no other limit', () => {
   const page = readFileSync(new URL('../../docs/operators.md', import.meta.url), 'utf8')
   const section = page.split('\n## Limits\n')[1]?.split('\n## ')[0] ?? ''
   const rows = [...section.matchAll(/^\| `(\w+)` \| ([\d,]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
@@ -83,7 +83,7 @@ test('the page for operators has every limit with its default, and no other', ()
   for (const [, , , unit = '', what = ''] of rows) expect([unit.trim(), what.trim()]).not.toContain('')
 })
 
-test('the files that the page on public tables names are there, and its settings are read', () => {
+test('the files named on the page on public tables exist, and its settings can be read', () => {
   const root = new URL('../../', import.meta.url)
   const page = readFileSync(new URL('docs/public-table.md', root), 'utf8')
   const named = new Set(page.match(/\bdeploy\/[\w.]+\w/g))
@@ -95,7 +95,7 @@ test('the files that the page on public tables names are there, and its settings
   expect(container).toMatch(/^USER node$/m)
 })
 
-test('a container is built from what git keeps', () => {
+test('a container is built only from files that git keeps', () => {
   const linesOf = (name: string) =>
     readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
       .split('\n')

@@ -20,7 +20,7 @@ const match: NewStored = { id: 'match-0001', secret: 'ab'.repeat(32), created: 1
 
 test.each(storeContract)('SQLite: $says', ({ holds }) => holds(() => sqliteStore(folder)))
 
-test('the folder is made, for its owner alone', async () => {
+test('the folder is made, and only its owner can use it', async () => {
   const place = join(folder, 'made', 'here')
   await (await sqliteStore(place)).close()
   if (process.platform !== 'win32') expect(statSync(place).mode & 0o077).toBe(0)
@@ -36,7 +36,7 @@ test('what is acknowledged is synchronised: a write-ahead log, and the disk is w
   await store.close()
 })
 
-test('one folder, one server: another is told so, and may have it afterwards', async () => {
+test('only one server can use a folder: another is told so, and can use it afterwards', async () => {
   const first = await sqliteStore(folder)
   await expect(sqliteStore(folder)).rejects.toThrow(/^another server is working on .*: stop it first/)
   await first.close()
@@ -61,7 +61,7 @@ test('matches that a later Grognard has kept are not touched', async () => {
   await expect(sqliteStore(folder)).rejects.toThrow(/in format 99, but this version of grognard knows only up to \d+/)
 })
 
-test('a write that the database itself cannot take does not take the others of its commit with it', () => {
+test('a write that the database cannot take does not make the other writes of its commit fail', () => {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT')
   const insert = database.prepare('INSERT INTO t VALUES (?)')
@@ -84,7 +84,7 @@ test('a write that the database itself cannot take does not take the others of i
   expect(database.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
 })
 
-test('what cannot go to the thread is refused with what was asked for beside it; what was asked for before and after is kept', async () => {
+test('a write that cannot go to the thread is refused with those beside it; earlier and later ones are kept', async () => {
   const store = await sqliteStore(folder)
   const before = store.create(match)
   await new Promise((resolve) => setImmediate(resolve))
@@ -133,7 +133,7 @@ test('a thread that breaks down keeps nothing of what is under way, and begins a
   await (await sqliteStore(folder)).close()
 })
 
-test('a long record that is read holds no write up', async () => {
+test('reading a long record does not delay a write', async () => {
   const store = await sqliteStore(folder)
   const long = { ...match, lines: Array.from({ length: 100 }, (_, k) => `${k}`.padEnd(200_000, 'x')) }
   await store.create(long)
@@ -153,7 +153,7 @@ test('a long record that is read holds no write up', async () => {
   await store.close()
 })
 
-test('nothing waits for company, and what comes while a commit is under way goes into the next', async () => {
+test('writes that come while a commit is under way go together into the next one', async () => {
   const store = await sqliteStore(folder, { wait: 30 })
   await store.create(match)
   const began = performance.now()

@@ -8,7 +8,7 @@ import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 const place = folder()
 const client = builtClient(place)
 
-test('stopped by SIGTERM it answers what it was asked, and clients go on where they were when it runs again', async () => {
+test('SIGTERM stops it in good order, and clients go on where they were when it runs again', async () => {
   const where = `${place}/kept`
   let server = await serve(where, client)
   const { match, keys } = await create(server.url)

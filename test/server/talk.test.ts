@@ -65,7 +65,7 @@ test('a player has one measure of talk, on however many connections', async () =
   expect(await ben.ask({ type: 'chat', text: 'Quiet, please.' })).toMatchObject({ type: 'done' })
 })
 
-test('an address has one measure of talk, in however many matches', async () => {
+test('an address has one allowance of talk for all its matches', async () => {
   table = await openTable(place)
   const games = await Promise.all(Array.from({ length: 6 }, () => create(table.url)))
   const answers = (await Promise.all(games.map(({ match, keys }) => chatter(match, keys.white, 1, 15)))).flat()

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SvgSurface } from './svg-surface.ts'
 
-test('what is saved comes back: colours, lines, place and clip', () => {
+test('a saved state comes back: colours, lines, place and clip', () => {
   const surface = new SvgSurface()
   surface.fillStyle = '#112233'
   surface.save()
@@ -31,7 +31,7 @@ test('things of one style that follow one another stand in one group', () => {
   expect(surface.source.match(/<g [^>]*>/g)).toEqual(['<g fill="#000000">', '<g fill="#000000" opacity="0.5">'])
 })
 
-test('letters stand as they do on a canvas, escaped, and take the room that was measured', () => {
+test('letters are placed as on a canvas, are escaped, and take the room that was measured', () => {
   const surface = new SvgSurface()
   surface.font = "italic 500 20px 'EB Garamond', serif"
   surface.textAlign = 'center'

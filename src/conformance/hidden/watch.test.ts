@@ -40,7 +40,7 @@ function courses(
   return found
 }
 
-test('a company that fights shows its drill, and uses it up: what was told was open at that moment', () => {
+test('a company that fights shows its drill and uses it up: what is told is open at that moment', () => {
   const fights = courses(sixVillages, ({ choice }, twin) => {
     if (choice.verb !== 'meet with {companies}') return false
     twin.ready[twin.attacker] = 1 - twin.ready[twin.attacker]
@@ -51,7 +51,7 @@ test('a company that fights shows its drill, and uses it up: what was told was o
   expect(fights.every(({ open }) => open)).toBe(true)
 })
 
-test('a company that marches and whose drill is told without being shown: nothing was open', () => {
+test('if the drill of a company that marches is told without being shown, nothing is open', () => {
   const telltale = {
     ...sixVillages,
     phases: sixVillages.phases.map((phase) =>

@@ -8,13 +8,13 @@ const appraisal = appraisalOf(
 )
 const p = {} as Position
 
-test('a feature is what a side has more than its enemy: for the enemy the same with the other sign', () => {
+test('a feature is how much more a side has than its enemy, and for the enemy it has the opposite sign', () => {
   expect(appraisal.names).toEqual(['guns', 'villages'])
   expect(appraisal.features(p, 0)).toEqual([3, -2])
   expect(appraisal.features(p, 1)).toEqual([-3, 2])
 })
 
-test('what is weighed makes a chance: even where nothing tells the sides apart, and together 1 for both', () => {
+test('weighted features give a chance: even if no feature differs, and adding up to 1 for the two sides', () => {
   expect(chanceBy([0, 0], [1, 2])).toBe(0.5)
   expect(chanceBy([3, -2], [1, 0.5])).toBeGreaterThan(0.9)
   expect(chanceBy([3, -2], [0, 1])).toBeLessThan(0.1)

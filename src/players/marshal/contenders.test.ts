@@ -7,7 +7,7 @@ import { halve } from './halving.ts'
 
 const scored = (what: string, scores: number[]): Contender<string> => ({ what, scores })
 
-test('a score has a mean and its standard error, and none of less than two cases', () => {
+test('a score has a mean and a standard error, which is infinite for fewer than two cases', () => {
   expect(scoreOf(scored('a', [0, 1, 1, 0]))).toEqual({ mean: 0.5, error: Math.sqrt(1 / 12) })
   expect(scoreOf(scored('a', [1]))).toEqual({ mean: 1, error: Number.POSITIVE_INFINITY })
   expect(scoreOf(scored('a', []))).toEqual({ mean: 0, error: Number.POSITIVE_INFINITY })
@@ -23,7 +23,7 @@ test('a lead is measured in the worlds that both have met', () => {
 
 const chance = (n: number) => () => n
 
-test('what is better than the habit by less than a standard error is not preferred to it', () => {
+test('a contender that is better than the habit by less than a standard error is not preferred to it', () => {
   const habit = scored('habit', [0, 1, 0, 1, 0])
   const [lucky, better] = [scored('lucky', [1, 0, 1, 0, 1]), scored('better', [0.1, 1, 0.2, 1, 0.1])]
   expect(pick([lucky, habit], habit, chance(0))).toBe(habit)
@@ -31,7 +31,7 @@ test('what is better than the habit by less than a standard error is not preferr
   expect(pick([habit], habit, chance(0))).toBe(habit)
 })
 
-test('of those that cannot be told apart it is chance that takes one', () => {
+test('if the best contenders cannot be told apart, chance picks one of them', () => {
   const habit = scored('habit', [0, 0, 0, 0])
   const alike = [scored('one', [1, 0.8, 1, 0.8]), scored('two', [0.8, 1, 0.9, 0.8])]
   const worse = scored('worse', [0.2, 0.1, 0.2, 0.2])
@@ -51,7 +51,7 @@ function runOut<T>(search: Generator<undefined, T>): { readonly result: T; reado
   }
 }
 
-test('halving keeps to its budget, keeps the habit, and tries all in the same worlds', () => {
+test('halving keeps to its budget, keeps the habit, and tries all contenders in the same worlds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 200, max: 2000 }), (count, budget) => {
       const all = Array.from({ length: count }, (_, k) => contender(k))
@@ -70,7 +70,7 @@ test('halving keeps to its budget, keeps the habit, and tries all in the same wo
   )
 })
 
-test('where the budget is too small for all, the last are not tried', () => {
+test('if the budget is too small for all contenders, the last are not tried', () => {
   const all = Array.from({ length: 10 }, (_, k) => contender(k))
   const [always] = all as [Contender<number>]
   const { result, steps } = runOut(halve(all, { budget: 16, keep: 1, always }, (k) => k))
@@ -79,7 +79,7 @@ test('where the budget is too small for all, the last are not tried', () => {
   expect(all.slice(4).map(({ scores }) => scores.length)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('halving finds the best of many that are told apart by chance only', () => {
+test('halving finds the best of many contenders that differ only in their chance of winning', () => {
   let right = 0
   for (let seed = 0; seed < 100; seed++) {
     const roll = randomSource(seed)
@@ -91,14 +91,14 @@ test('halving finds the best of many that are told apart by chance only', () => 
   expect(right).toBeGreaterThan(95)
 })
 
-test('who comes later catches up before the others are tried again', () => {
+test('contenders that come later catch up before the others are tried again', () => {
   const old = { what: 0, scores: Array.from({ length: 50 }, () => 0.5) }
   const all = [old, contender(1), contender(2)]
   runOut(halve(all, { budget: 60, keep: 3, always: old }, (k) => k))
   expect(all.map(({ scores }) => scores.length)).toEqual([50, 20, 20])
 })
 
-test('what was only lucky gives way to the habit in fresh worlds, and what is better does not', () => {
+test('in fresh worlds a contender that was only lucky gives way to the habit, and one that is better does not', () => {
   const habit = scored('habit', [0, 1, 0, 1])
   const better = scored('better', [1, 1, 1, 1])
   const met: number[] = []

@@ -58,7 +58,7 @@ test('generations find plans that the habit does not know', () => {
   expect(search({ ...LEVEL, generations: 0 }).chosen.what).toBe(3)
 })
 
-test('a search takes no more playouts than its level has, beside a step for each proposal', () => {
+test('a search takes no more playouts than its level has, apart from a step for each proposal', () => {
   const { tried, steps } = search(LEVEL)
   expect(steps).toBeLessThanOrEqual(LEVEL.plan + 2 * LEVEL.proposed)
   expect(tried.size).toBeGreaterThan(6)

@@ -53,7 +53,7 @@ test('in a playout each side is given its view, and never the position', () => {
   expect(hidden).toBeGreaterThan(10)
 })
 
-test('a playout ends at the horizon, with the value there for the seat; or with the result', () => {
+test('a playout ends at the horizon with the value of that position for the seat, or earlier with the result', () => {
   expect(
     run(
       (p, from) => p.round > from.round + 1,
@@ -68,7 +68,7 @@ test('a playout ends at the horizon, with the value there for the seat; or with 
   )
 })
 
-test('a result is graded by how it stood at the end, where the captain says so', () => {
+test('a result is graded by the position at the end if the captain says so', () => {
   const plain = run(
     () => false,
     () => 1,

@@ -81,7 +81,7 @@ test('a taste that does better than the best one is found', () => {
   expect(worth(search(worth).taste)).toBeGreaterThan(0.6)
 })
 
-test('where no taste is better than the habit by more than chance, the habit plays', () => {
+test('if no taste is better than the habit by more than chance, the habit plays', () => {
   const { taste, usual } = search(({ dare, hold }) => (dare === 1 && hold === 1 ? 1 : 0.5))
   expect(usual).toBe(USUAL)
   expect(taste).toBe(USUAL)
@@ -93,7 +93,7 @@ test('a search takes no more playouts than its level has, with the share for the
   expect(playouts).toBeGreaterThan(LEVEL.plan / 2)
 })
 
-test('of tastes that do the same only one is tried, and none that does what the habit does', () => {
+test('only one of several tastes that do the same is tried, and none that does what the habit does', () => {
   const { taste, playouts } = search(({ dare }) => dare, { deed: () => 1 })
   expect(taste).toBe(USUAL)
   expect(playouts).toBe(0)
@@ -110,7 +110,7 @@ test('of tastes that do the same only one is tried, and none that does what the 
   expect(new Set(deeds).size).toBe(deeds.length)
 })
 
-test('what a taste does in a stretch is told in the notation: a choice with what follows from it, until the next stretch', () => {
+test('what a taste does in a stretch is given in the notation: each choice with what follows from it', () => {
   const ask = (seat: number, phase: string, text: string, stretch = STRETCH) => ({ seat, phase, text, stretch })
   const game = [
     ask(0, 'spending', 'pick A'),
