@@ -29,19 +29,19 @@ function namesIn(scenario: string, steps: number): Map<string, string> {
   return names
 }
 
-test('an action of a record is told in the words of the questions, with the unit that does it', () => {
+test('an action of a record has the words of the questions, with the unit that does it', () => {
   const said = [...namesIn('lancers', 150).values()]
   expect(said.some((name) => /^Move .+ with its stack$/.test(name))).toBe(true)
   expect(said.some((name) => /^.+: Forward to the (?:left|right)$/.test(name))).toBe(true)
 })
 
-test('a whole division is told from a single brigade', () => {
+test('the activation of a whole division does not have the name of that of a single brigade', () => {
   const said = [...namesIn('albuera', 300).values()]
   expect(said.some((name) => name.startsWith('Activate '))).toBe(true)
   expect(said).toContain('Try to activate the whole division')
 })
 
-test('the movement of a body is told by where it goes and how it then stands, not step by step', () => {
+test('the name of a movement says where the units go and how they then stand, not each step', () => {
   const p = stage({ Brayer: '1820', '2/48': line('2018', 'W'), 'II/40': column('1818', 'E') })
   holdFire(p)
   const told = (...texts: string[]) => actionName(kernel, p, 0, texts[0] ?? '', texts.slice(1))

@@ -32,7 +32,7 @@ function acting(): Albuera {
   return holdFire(p)
 }
 
-test('a unit that has not begun to move is offered what it can do where it stands, and its movement begins with it', () => {
+test('a unit that has not begun to move is offered what it can do where it stands; doing it begins its movement', () => {
   const p = acting()
   const table = tableOf(p)
   const ii34 = unit(p, 'II/34')

@@ -27,7 +27,7 @@ const dooms = (p: ReturnType<typeof reacting>, text: string) =>
   doomsOf(kernel, p, 1, text).map(({ told, rule }) => [told.event, told.args[0], rule])
 const field = { 'II/34': column('1010'), 'sk/29': { ...company('1210'), ...west } }
 
-test('14.10.6 a step back without a way is foreseen as the end of the unit', () => {
+test('14.10.6 the board foresees that a step back without a way is the end of the unit', () => {
   const p = reacting(field)
   expect(dooms(p, 'step back')).toEqual([])
   // The enemy holds every hex around 1210.
@@ -40,7 +40,7 @@ test('14.10.6 a step back without a way is foreseen as the end of the unit', () 
   expect(dooms(q, 'stand')).toEqual([])
 })
 
-test('what a die decides is no certain loss, and what cannot be chosen costs nothing', () => {
+test('a result that a die decides is no certain loss, and an answer that cannot be chosen costs nothing', () => {
   const p = reacting({ 'II/34': column('1010'), '29': line('1210', west) })
   expect(dooms(p, 'fire back')).toEqual([])
   expect(dooms(p, 'form square')).toEqual([])

@@ -32,7 +32,7 @@ test('a counter shows nation, array and front, Manpower and Morale, and the prin
   for (const { units } of wide) expect(faceOf(p, units[0] as number).block?.form).toBe('long')
 })
 
-test('3.4 a marker beside the counter counts the Losses of the side that is up; who has acted is ticked off', () => {
+test('3.4 a marker beside a counter counts Losses of the side that is up; a unit that has acted is ticked off', () => {
   const p = kernel.open('albuera', {}, fastDice(1))
   const unit = p.scenario.army.units.indexOf('III/34')
   expect(faceOf(p, unit)).not.toHaveProperty('badges')

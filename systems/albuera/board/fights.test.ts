@@ -55,7 +55,7 @@ function beside29() {
   return p
 }
 
-test('a fire is told with its die, its modifiers one by one and their rules, and what came of it', () => {
+test('the story of a fire has its die, its modifiers one by one with their rules, and what came of it', () => {
   const p = beside29()
   const { list, open } = fightsIn(told(p, [9], 'fire II/34 > 29'))
   expect([list.length, open]).toEqual([1, true])
@@ -67,7 +67,7 @@ test('a fire is told with its die, its modifiers one by one and their rules, and
   expect(story.parts.flatMap((part) => ('said' in part ? part.said : [])).join(' ')).toContain('29 loses 1')
 })
 
-test('what is said before a fire is what is told after it', () => {
+test('the forecast of a fire has the modifiers that its story has afterwards', () => {
   const p = beside29()
   const [check] = fireProspect(p, unit(p, 'II/34'), unit(p, '29'), [])!.throws
   expect(check.title).toBe('Morale Check of 29')
@@ -79,7 +79,7 @@ test('what is said before a fire is what is told after it', () => {
   expect(check.added).toEqual(added)
 })
 
-test('fire within a reaction is a part of it; a Clash is a story of its own; a step ends both', () => {
+test('fire within a reaction is a part of its story; a Clash is a separate story; a step ends both', () => {
   const p = before29('1010')
   const [before] = reactionProspect(p, reactorsTo(p, unit(p, 'II/34'), at(p, '1110'), -1), '1110').throws
   const log = told(p, [3, 0, 5], 'move II/34', 'forward left', 'fire back')
@@ -100,7 +100,7 @@ test('fire within a reaction is a part of it; a Clash is a story of its own; a s
   expect(fightsIn([...log, ...more, moved]).open).toBe(false)
 })
 
-test('what the mover fires after a reaction is a fire of its own', () => {
+test('fire of the mover after a reaction is a separate story', () => {
   const p = before29('1010')
   const log = told(p, [3, 0, 5], 'move II/34', 'forward left', 'fire back')
   const fired: Told = { n: 9, k: 0, event: 'MusketsFired', args: [unit(p, 'II/34'), unit(p, '29'), 0, 1] }
@@ -111,7 +111,7 @@ test('what the mover fires after a reaction is a fire of its own', () => {
   expect(fightsIn([...log, again]).list.map(({ kind }) => kind)).toEqual(['reaction', 'fire'])
 })
 
-test('a sum below zero is told with the sign that its modifiers have', () => {
+test('a sum below zero has the minus sign that its modifiers have', () => {
   const p = before29('1010')
   const [{ counts }] = rolls(
     fightOf(p, fightsIn(told(p, [0, 0, 5], 'move II/34', 'forward left', 'fire back')).list[0]).tell().parts,
@@ -119,7 +119,7 @@ test('a sum below zero is told with the sign that its modifiers have', () => {
   expect(counts).toBe('−2 against Morale 7')
 })
 
-test('15.7 the odds of a Clash have the shifts as they count for the attackers, and each face of the die', () => {
+test('15.7 the odds of a Clash show the shifts as they count for the attackers, and each face of the die', () => {
   const p = before29('1110')
   const [odds] = clashByEntry(p, unit(p, 'II/34'), at(p, '1210'), 0)
   const [one] = clashProspect(p, odds).throws

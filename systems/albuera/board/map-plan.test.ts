@@ -21,7 +21,7 @@ paintedGround({ layout, grid, plan })
 const drawn = drawingOf(layout, plan, () => new SvgPath())
 const names = (hexes: Iterable<number>) => [...hexes].map((hex) => grid.names[hex])
 
-test('hexes, columns and rows are numbered by two digits each', () => {
+test('hexes are numbered with four digits, columns and rows with two', () => {
   expect([plan.hexNames[0], plan.columnNames[0], plan.rowNames[0], plan.rowNames.at(-1)]).toEqual([
     '0101',
     '01',
@@ -36,7 +36,7 @@ test('fords lie where the file has them; those off the roads go straight across 
   expect(drawn.fords).toHaveLength(5)
 })
 
-test('each side of a water belongs to one, and the brooks make the stream that they run into broader', () => {
+test('each water has its own sides, and the brooks make the stream that they run into broader', () => {
   expect(plan.waters.map(({ name, sides }) => [name, sides.length])).toEqual([
     ['Albuera', 28],
     ['Chicapierna', 36],
@@ -60,14 +60,14 @@ test('each side of a water belongs to one, and the brooks make the stream that t
   expect(at(stream, 0.95)).toBeGreaterThan(at(stream, 0.05))
 })
 
-test('the village is one of streets: its houses stand along them', () => {
+test('the village has streets, and its houses stand along them', () => {
   expect(drawn.signs).toContain('village')
   expect(drawn.signs).not.toContain('town')
   expect((drawn.town.streets as SvgPath).data).not.toBe('')
   expect(plan.called('village')).toBe('village and its streets')
 })
 
-test('the legend has the signs that there are', () => {
+test('the legend has the signs that are on the map', () => {
   expect(drawn.signs).toEqual([
     ...['levels', 'slope', 'spot', 'grove', 'wood', 'village', 'stream', 'bridge', 'ford', 'highway', 'road'],
     ...['track', 'fields', 'olives'],

@@ -45,7 +45,7 @@ function lookAt(
   }
 }
 
-test('every choice has its place: a unit, a hex or the end of the question; what is hostile aims at an enemy', () => {
+test('every choice has its place: a unit, a hex or the end of the question; a hostile one aims at an enemy', () => {
   const seen = new Set<string>()
   for (const [scenario, seed] of [
     ['knoll', 1],

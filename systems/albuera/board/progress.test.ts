@@ -48,7 +48,7 @@ function playThrough(
   }
 }
 
-test('what is told, played on the field before it, leads to the field after it', () => {
+test('the events of an action, played on the field before it, lead to the field after it', () => {
   let compared = 0
   for (const [scenario, seed] of [
     ['knoll', 3],
@@ -120,7 +120,7 @@ test('a unit on its way lies in no hex, and every counter on the map lies in one
   expect(found).toBeGreaterThan(50)
 })
 
-test('every way that a unit is offered can be gone as its texts say, and ends where it says at that cost', () => {
+test('a unit can go every way that it is offered as its texts say, and ends where it says', () => {
   let gone = 0
   playThrough('albuera', 11, 400, (_, __, after) => {
     const awaiting = kernel.awaiting(after)

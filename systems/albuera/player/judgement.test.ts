@@ -41,7 +41,7 @@ describe('arrays', () => {
     expect(does(p, 1)).toEqual(['form square'])
   })
 
-  test('it leaves the Square where muskets stand before it and no horse is near', () => {
+  test('a battalion leaves its Square if muskets stand in front of it and no horse is near', () => {
     const p = stage({
       Brayer: '2018',
       'II/34': square('2018', 'E'),
@@ -50,14 +50,14 @@ describe('arrays', () => {
     })
     expect(does(holdFire(p)).join()).toMatch(/form (?:column|line)/)
   })
-  test('it deploys from Column into Line before the enemy who comes', () => {
+  test('a battalion deploys from Column into Line in front of an enemy who comes', () => {
     const p = stage({ Colborne: '2018', '2/48': column('2018', 'E'), 'II/34': column('2318', 'W') }, ['Colborne'])
     expect(does(holdFire(p)).join()).toMatch(/form line/)
   })
 })
 
 describe('attacks', () => {
-  test('a Column goes at a Line with odds enough, and with the stack', () => {
+  test('a Column goes at a Line if the odds are good enough, and takes its stack along', () => {
     const p = stage({
       Brayer: '2018',
       'II/34': column('2018', 'E'),
@@ -68,7 +68,7 @@ describe('attacks', () => {
     expect(does(holdFire(p))).toContain('lead II/34')
     expect(p.came[unit(p, 'II/34')]).toBeGreaterThan(0)
   })
-  test('it goes at a battery that stands alone', () => {
+  test('a Column goes at a battery that stands alone', () => {
     const p = stage({ Brayer: '2018', 'II/34': column('2018', 'E'), Hawker: guns('2218', 'W') })
     does(holdFire(p))
     expect(p.at[unit(p, 'II/34')]).toBe(p.at[unit(p, 'Hawker')])
@@ -95,14 +95,14 @@ describe('attacks', () => {
 })
 
 describe('what a place is worth', () => {
-  test('squadrons of the last level wait beyond the reach of muskets where they have nothing to win', () => {
+  test('a squadron with its last level waits beyond the reach of muskets if it has nothing to win', () => {
     const p = stage({ 'De Grey': '2018', '1/3 DG': { ...horse('2018', 'E'), lost: 1 }, 'II/34': square('2918', 'W') }, [
       'De Grey',
     ])
     does(holdFire(p))
     expect(stepsBetween(p, '1/3 DG', 'II/34')).toBeGreaterThan(6)
   })
-  test('a battalion goes where its own side has lost guns, which are recaptured', () => {
+  test('a battalion goes where its own side has lost guns, to recapture them', () => {
     const p = stage(
       { Colborne: '2018', '2/48': column('2018', 'E'), Hawker: guns('1917', 'W'), 'II/34': column('2418', 'W') },
       ['Colborne'],
@@ -126,7 +126,7 @@ describe('what a place is worth', () => {
   })
 })
 
-test('who is ahead does not press on', () => {
+test('a side that is ahead presses on less', () => {
   const p = stage({ 'II/34': column('1018', 'E'), '29': line('3018', 'W') })
   const pull = (points: number): number => {
     p.points = points
@@ -140,7 +140,7 @@ test('who is ahead does not press on', () => {
 })
 
 describe('fire', () => {
-  test('fire at the last squadron of a hex is worth more where a commander falls with it', () => {
+  test('fire at the last squadron of a hex is worth more if a commander falls with it', () => {
     const worth = (more: Record<string, string>): number => {
       const p = stage({
         'Fr 11/6': guns('1010', 'E'),
@@ -155,7 +155,7 @@ describe('fire', () => {
     // One face in ten kills him anyway (4.10.2): that is worth 0.3.
     expect(led).toBeGreaterThan((alone ?? 0) + 1)
   })
-  test('battalions side by side fire together where that brings a commander into danger', () => {
+  test('battalions side by side fire together if that brings a commander into danger', () => {
     const placed = {
       Brayer: '2518',
       'II/34': line('2017', 'SE'),

@@ -14,11 +14,11 @@ const found = (placed: Field, spoil: (p: Albuera) => void = () => {}): string =>
 }
 const one = { 'II/34': column('1010') }
 
-test('a sound field breaks none of them', () => {
+test('a sound field breaks no invariant', () => {
   expect(found({ ...one, '1/57': line('1210', west), '1/4 D': horse('0808'), Sympher: guns('1310') })).toBe('')
 })
 
-test('11.0 to 11.2, 6.4 stacks', () => {
+test('11.0 to 11.2, 6.4 the invariants report stacks that the rules forbid', () => {
   expect(found({ ...one, '1/4 D': horse('1010') })).toContain('infantry and cavalry stand in 1010 (11.1)')
   expect(found({ ...one, 'III/34': line('1010') })).toContain('different arrays (11.0)')
   expect(found({ ...one, 'III/34': column('1010', west) })).toContain('face different ways (11.0)')
@@ -29,7 +29,7 @@ test('11.0 to 11.2, 6.4 stacks', () => {
   expect(found(Object.fromEntries(three))).toContain('do not cover the same ones in 1010 (6.4)')
 })
 
-test('each unit in one place, on the hexes of its counter', () => {
+test('the invariants report a unit that is not in one place, on the hexes of its counter', () => {
   const elsewhere = (p: Albuera) => (p.at[unit(p, 'II/34')] = 3)
   expect(found(one, elsewhere)).toContain('II/34 lies in 1010 and elsewhere')
   expect(found(one, (p) => (p.due[unit(p, 'II/34')] = 3))).toContain('II/34 is in 2 places')
@@ -38,7 +38,7 @@ test('each unit in one place, on the hexes of its counter', () => {
   expect(found({ '1/57': line('1010') }, (p) => (p.lost[unit(p, '1/57')] = 1))).toContain('1/57, Manpower 5, is in two')
 })
 
-test('3.4, 8.2, 14.9.1, 10.6 Manpower, fires, and the marks of guns', () => {
+test('3.4, 8.2, 14.9.1, 10.6 the invariants report wrong Manpower, fires, and marks of guns', () => {
   expect(found(one, (p) => (p.lost[unit(p, 'II/34')] = 5))).toContain('II/34 has no Manpower')
   expect(found(one, (p) => (p.lost[unit(p, 'II/34')] = 6))).toContain('II/34 has lost more than it had')
   expect(found(one, (p) => (p.fires[unit(p, 'II/34')] = 5))).toContain('II/34 has fired 5 times (14.9.1)')
@@ -49,7 +49,7 @@ test('3.4, 8.2, 14.9.1, 10.6 Manpower, fires, and the marks of guns', () => {
   expect(found(one, (p) => (p.retreats[unit(p, 'II/34')] = 1))).toContain('II/34 owes what is forgotten')
 })
 
-test('16.2 in whole games the marker is the sum of all that was told', () => {
+test('16.2 in whole games the marker is the sum of all points that were reported', () => {
   const kernel = engine(albuera)
   const list = new Int32Array(8192)
   const scored = albuera.events.findIndex(({ name }) => name === 'Scored')

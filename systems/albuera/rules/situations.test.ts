@@ -20,7 +20,7 @@ function begin(phase: string, moving: unknown, ...dice: number[]): Albuera {
   return p
 }
 
-test('13.1 a file begins when an enemy has just come before a unit, or after all have reacted', () => {
+test('13.1 a file can begin when an enemy has just come before a unit, or after all have reacted', () => {
   const p = begin('reaction', { 'II/34': 1.5 }, 5)
   expect([awaiting(p), legal(p)]).toEqual([
     'coalition',
@@ -44,7 +44,7 @@ test('4.7.1 only a Supporting Unit can have been used', () => {
   expect(() => emptyField({ 'II/34': { at: '1010', used: true } })).toThrow('II/34.used: only a Supporting Unit')
 })
 
-test('12.13 a file that begins in a movement names who moves: units in one hex, with points that they can have', () => {
+test('12.13 a file that begins in a movement names units on the move, in one hex, with points they can have', () => {
   expect(() => begin('reaction', undefined)).toThrow('moving: the units that are on the move are expected')
   expect(() => begin('movement', { 'II/34': 1, 'III/34': 1 })).toThrow('units that are on the move stand in one hex')
   expect(() => begin('movement', { 'I/40': 1 })).toThrow('moving.I/40: it is not on the map')

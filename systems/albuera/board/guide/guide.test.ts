@@ -18,7 +18,7 @@ const played = (scenario: keyof typeof guides, seed: number): number[] =>
   shownIn(albuera, guides[scenario], { scenario, seat: FRENCH, seed, bold })
 
 test.each(['knoll', 'lancers'] as const)(
-  'each prompt of the guide on %s comes up, by its rule and in its words',
+  'each prompt of the guide on %s comes up, with its rule and its words',
   (id) => {
     const steps = guides[id]
     const seen = new Set<number>()
@@ -33,7 +33,7 @@ test.each(['knoll', 'lancers'] as const)(
   },
 )
 
-test('a lesson of the own activation stays while the other side is asked in it', () => {
+test('a lesson about a player’s activation stays while the other side is asked in it', () => {
   const p = kernel.open('knoll', {}, fastDice(1))
   p.turn = 1
   p.drawn = 1 + p.scenario.army.commanders.indexOf('Brayer')
@@ -45,7 +45,7 @@ test('a lesson of the own activation stays while the other side is asked in it',
   }
 })
 
-test('what wins is told first, on the knoll then the Column', () => {
+test('the guide first says what wins, and on the knoll then shows the Column', () => {
   for (let seed = 1; seed <= 30; seed++) {
     expect(played('lancers', seed)[0]).toBe(0)
     expect(played('knoll', seed).slice(0, 2)).toEqual([0, 1])

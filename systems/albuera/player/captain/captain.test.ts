@@ -38,7 +38,7 @@ describe('marshal plays Albuera, and', () => {
   ])
 })
 
-test('what is good for one side is bad for the other: levels of Manpower and points, the more the later', () => {
+test('levels of Manpower and points that help one side harm the other, and points count more later', () => {
   const p = kernel.open('lancers', {}, fastDice(1))
   p.turn = 1
   const before = value(p, FRENCH)

@@ -45,7 +45,7 @@ describe('15 the procedure', () => {
     expect(fight(even, 'Girard', 9).said).toContain('The french side attacks in 1010.')
     expect(fight(even, 'Beresford', 9).said).toContain('The coalition side attacks in 1010.')
   })
-  test('15.3, 15.6 each fights once, until no one is left to attack', () => {
+  test('15.3, 15.6 each unit fights once, until none is left to attack', () => {
     const { p } = fight({ ...even, 'I/40': column('1410'), '1/48': line('1410', west) })
     expect([awaiting(p), legal(p)]).toEqual(['french', ['clash 1010', 'clash 1410']])
     roll(p, 'clash 1410', 9)
@@ -53,7 +53,7 @@ describe('15 the procedure', () => {
     act(p, 'face E')
     expect(awaiting(p)).not.toBe('')
   })
-  test('15.4, 15.5 the activated side chooses the order; one is finished before the next', () => {
+  test('15.4, 15.5 the activated side chooses the order of Clashes; one is finished before the next', () => {
     const { p } = fight({ ...even, 'I/40': column('1410'), '1/48': line('1410', west) })
     roll(p, 'clash 1410', 9)
     expect([read(p, '29')?.lost, legal(p).length]).toEqual([0, 6])
@@ -63,7 +63,7 @@ describe('15 the procedure', () => {
     expect(said).toContain('french, column: a shift.')
     expect(said).toContain('Column +1, die 5: D+1.')
   })
-  test('15.8 the losers lose two and rout; who has won loses one, stays, and faces as it likes', () => {
+  test('15.8 the losers lose two and rout; the winners lose one, stay, and face as they like', () => {
     const { p, said } = fight(even, 'Girard', 8)
     expect(said).toContain('29 loses 2')
     expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
@@ -71,7 +71,7 @@ describe('15 the procedure', () => {
     act(p, 'face NW')
     expect(read(p, 'II/34')?.facing).toBe('NW')
   })
-  test('15.9 one alone with its last level checks its Morale to live', () => {
+  test('15.9 a winner that is alone and has its last level checks its Morale to live', () => {
     const last = { ...even, 'II/34': column('1010', { lost: 4 }) }
     const held = fight(last, 'Girard', 9, 5)
     expect(held.said).toContain('II/34 checks its Morale to live: 5 against 5. It loses nothing.')
@@ -79,7 +79,7 @@ describe('15 the procedure', () => {
     const fallen = fight(last, 'Girard', 9, 6)
     expect(isGone(fallen.p, 'II/34')).toBe(true)
   })
-  test('R76 the last squadron checks to live, then to stay', () => {
+  test('R76 a squadron with its last level checks to live, then to stay', () => {
     const { said } = fight({ '1/2 H': horse('1010'), Rey: column('1010', west) }, 'Girard', 9, 2, 2)
     expect(said).toMatch(/to live: 2 .* after the fight: 2/)
   })
@@ -96,12 +96,12 @@ describe('15.7 the shifts', () => {
     [...fight(placed, drawn, 9, 0, 0, 0).said.matchAll(/(french|coalition), ([a-z]+): (a|\d)/g)].map(
       ([, side, id, n]) => `${side} ${id} ${n === 'a' ? 1 : n}`,
     )
-  test('6.5D a flank that is entered, or the rear instead of it', () => {
+  test('6.5D an entry through a flank is one shift, or through the rear two instead', () => {
     expect(of({ ...even, 'II/34': column('1010', { from: '1009' }) })).toContain('french flank 1')
     expect(of({ ...even, 'II/34': column('1010', { from: '1110' }) })).toContain('french rear 2')
     expect(of(even)).not.toContain('french flank 1')
   })
-  test('15.7 Skirmish Order, and infantry against a Square', () => {
+  test('15.7 infantry has two shifts against Skirmish Order, and one against a Square', () => {
     expect(of({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } })).toContain('french skirmish 2')
     expect(of({ 'II/34': line('1010'), '29': { at: '1010', array: 'square' } })).toContain('french square 1')
   })
@@ -109,14 +109,14 @@ describe('15.7 the shifts', () => {
     expect(of({ 'II/34': line('1010'), '1/57': column('1010', west) })).toContain('coalition morale 1')
     expect(of({ 'II/34': line('1010'), '29': column('1010', west) }).join()).not.toContain('morale')
   })
-  test('R56 a commander with those who fight', () => {
+  test('R56 a commander with units that fight is a shift', () => {
     expect(of({ ...even, Brayer: '1010' })).toContain('french commander 1')
     // With a Line over two hexes, in either of its hexes.
     const wide = { 'II/34': column('1010', { from: '0910' }), '1/57': line('1010', west) }
     expect(of({ ...wide, Hoghton: '1009' })).toContain('coalition commander 1')
     expect(of({ ...wide, Hoghton: '1011' })).not.toContain('coalition commander 1')
   })
-  test('15.7 the ground of who defends: village, height, stream', () => {
+  test('15.7 a village and a stream are shifts for the defender', () => {
     expect(of({ 'II/34': column('2309'), '29': line('2309', west) })).toContain('coalition terrain 2')
     expect(of({ 'II/34': column('2509', { from: '2609' }), '29': line('2509', { facing: 'NE' }) })).toContain(
       'coalition stream 1',
@@ -127,7 +127,7 @@ describe('15.7 the shifts', () => {
     expect(said).toContain('Column Square vs. Cavalry, die 8: A+1.')
     expect(said).not.toContain('shift')
   })
-  test('8.10, R72 against skirmishers no one loses Manpower, though the beaten rout', () => {
+  test('8.10, R72 in a Clash with skirmishers no unit loses Manpower, but the losers rout', () => {
     const { p } = fight({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } }, 'Girard', 9)
     expect([isGone(p, 'sk/29'), read(p, 'II/34')?.lost]).toEqual([true, 0])
     const { p: q, said } = fight({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } }, 'Girard', 0, 5)
@@ -138,11 +138,11 @@ describe('15.7 the shifts', () => {
 
 describe('10.10 guns that stand alone', () => {
   const guns = { 'II/34': column('1010'), Hawker: { at: '1010', facing: 'W', array: 'unlimbered' } }
-  test('10.10, R58 1 to 8 takes them, and costs nothing', () => {
+  test('10.10, R58 a die of 1 to 8 takes lone guns, and costs nothing', () => {
     const { p } = fight(guns, 'Girard', 1)
     expect([isGone(p, 'Hawker'), read(p, 'II/34')?.lost]).toEqual([true, 0])
   })
-  test('10.10 on 0 or 9 the attackers lose two and rout', () => {
+  test('10.10 on 0 or 9 the attackers of lone guns lose two and rout', () => {
     for (const die of [0, 9]) {
       const { p } = fight(guns, 'Girard', die)
       expect([read(p, 'Hawker')?.at, isGone(p, 'II/34')]).toEqual(['1010', true])
@@ -151,18 +151,18 @@ describe('10.10 guns that stand alone', () => {
 })
 
 describe('6.5 Lines over two hexes', () => {
-  test('6.5A, 6.5B one half in a Clash Hex makes one, both halves make two', () => {
+  test('6.5A, 6.5B a Line with enemies at one half has one Clash Hex, with enemies at both it has two', () => {
     const one = fight({ 'I/51': line('1010'), '29': line('1010', west) }, 'Girard', 9)
     expect(one.said.match(/attacks in/g)).toHaveLength(1)
     const two = fight({ 'I/51': line('1010'), '29': line('1010', west), '1/48': column('1011', west) })
     expect(legal(two.p)).toEqual(['combine 1010 with 1011', 'combine 1011 with 1010'])
   })
-  test('6.5C it fights with its whole Manpower', () => {
+  test('6.5C a Line over two hexes fights with its whole Manpower', () => {
     expect(fight({ 'I/51': line('1010'), '2/31': line('1010', west) }, 'Girard', 9).said).toContain(
       'french, numbers: 2',
     )
   })
-  test('6.5D, R55 alone against two hexes it fights both together', () => {
+  test('6.5D, R55 a Line alone against enemies in two hexes fights them together', () => {
     const { p } = fight({ 'I/51': line('1010'), Rey: line('1010', west), Zamora: line('1011', west) })
     const said = roll(p, 'combine 1010 with 1011', 0)
     expect(said).toContain('I/51 attacks. Rey defends itself. Zamora defends itself.')
@@ -175,7 +175,7 @@ describe('6.5 Lines over two hexes', () => {
     Rey: column('1009', { from: '1109' }),
     '1/3': line('1010', { from: '0910' }),
   }
-  test('6.5E, 15.3 where another fights one of two enemies, each fights its own', () => {
+  test('6.5E, 15.3 if another unit already meets one of two enemies, each fights its own', () => {
     const { p } = fight(two, 'Beresford')
     expect(legal(p)).toEqual(['clash 1011', 'clash 1009'])
     expect(act(p, 'clash 1010')).toBe('15.2')
@@ -188,7 +188,7 @@ describe('6.5 Lines over two hexes', () => {
     expect([isGone(p, 'Rey'), read(p, 'I/51')?.at]).toEqual([true, '1010'])
     expect(read(p, '1/3')).toMatchObject({ at: '1011', right: '1012' })
   })
-  test('6.5E, 15.3 who has beaten off one attacker is not fought again by the other', () => {
+  test('6.5E, 15.3 a Line that has beaten off one attacker is not attacked again by the other', () => {
     const { p } = fight(two, 'Beresford')
     // Rey is beaten, and 1/3 has its own enemy only in 1011.
     roll(p, 'clash 1009', 0)
@@ -210,7 +210,7 @@ describe('6.5 Lines over two hexes', () => {
     act(holdFire(p), 'move I/51')
     expect(act(p, 'forward right')).toContain('I/51 moves to 1010 and 1011')
   })
-  test('R27 a commander whom it leaves to the enemy there has to go', () => {
+  test('R27 a commander whom a Line that has won leaves to the enemy has to go', () => {
     const { p } = fight({ ...two, Colborne: '1010' }, 'Beresford')
     roll(p, 'clash 1011', 9)
     roll(p, 'face E', 0)
@@ -226,7 +226,7 @@ describe('6.5 Lines over two hexes', () => {
     expect([awaiting(p), read(p, '1/3')?.right]).toEqual(['french', '1012'])
     expect(act(p, 'remain Brayer')).toContain('Turn 2')
   })
-  test('R54 where hex X is lost it comes together in Column', () => {
+  test('R54 if hex X is lost, a Line that has won comes together in Column', () => {
     const { p } = fight({ ...two, Zamora: column('1012') }, 'Beresford')
     roll(p, 'clash 1011', 9)
     roll(p, 'face E', 0)
@@ -253,34 +253,34 @@ describe('entering hexes with enemies', () => {
     act(p, `move ${unit}`)
     return p
   }
-  test('11.10, R59 a point more, and the movement ends there', () => {
+  test('11.10, R59 entering a hex with enemies costs a point more, and the movement ends there', () => {
     const p = go({ 'II/34': column('1010'), 'I/40': column('0710'), '29': line('1110', west) }, 'II/34')
     expect(act(p, 'forward left')).toContain('from 1010 to 1110 for 2.')
     holdFire(p)
     expect(legal(p)).not.toContain('move II/34')
     expect(legal(p)).toContain('move I/40')
   })
-  test('5.1 British Columns do not, Lines do', () => {
+  test('5.1 British Columns do not enter a hex with enemies, Lines do', () => {
     const p = go({ '29': column('1010'), 'II/34': line('1110', west) }, '29', 'Hoghton')
     expect(act(p, 'forward left')).toBe('5.1')
     const q = go({ '29': line('1010'), 'II/34': line('1110', west) }, '29', 'Hoghton')
     expect(act(q, 'forward left')).toContain('1110')
   })
-  test('7.3, 8.7, R51 nor do Squares, skirmishers and guns', () => {
+  test('7.3, 8.7, R51 Squares, skirmishers and guns do not enter a hex with enemies', () => {
     const foe = { '29': line('1110', west) }
     expect(act(go({ 'II/34': { at: '1010', array: 'square' }, ...foe }, 'II/34'), 'forward left')).toBe('7.3')
     expect(act(go({ 'sk/II/34': company('1010'), ...foe }, 'sk/II/34'), 'forward left')).toBe('8.7')
     expect(act(go({ 'Fr 19/6': { at: '1010', array: 'limbered' }, ...foe }, 'Fr 19/6'), 'forward left')).toBe('R51')
   })
-  test('12.6 never backwards', () => {
+  test('12.6 no unit enters a hex with enemies backwards', () => {
     expect(act(go({ 'II/34': column('1010', west), '29': line('1110', west) }, 'II/34'), 'back right')).toBe('12.6')
   })
-  test('12.9 a Double March may end there', () => {
+  test('12.9 enemies react to a unit on a Double March', () => {
     const p = go({ 'II/34': column('1010'), '29': line('1508', { facing: 'E' }), Hoghton: '0101' }, 'II/34')
     act(p, 'march double', 'forward left', 'forward left', 'forward left')
     expect(roll(p, 'forward left', 0)).toContain('29 reacts')
   })
-  test('6.5F, R53 Column and Line of one side do not meet there; facings may differ', () => {
+  test('6.5F, R53 Column and Line of one side do not meet in a hex with enemies; facings may differ', () => {
     const p = go({ 'II/34': column('1010'), 'III/34': line('1110'), '29': line('1110', west) }, 'II/34')
     expect(act(p, 'forward left')).toBe('11.0')
     const q = go(
@@ -299,7 +299,7 @@ describe('entering hexes with enemies', () => {
     expect(act(go(placed, 'I/51'), 'forward right')).toContain('1111')
     expect(act(go({ ...placed, 'I/40': column('1113') }, 'I/51'), 'forward right')).toBe('6.5E')
   })
-  test('6.5E, R54 nor where that hex is no ground for a Line over two hexes', () => {
+  test('6.5E, R54 a Line does not come between two fights if it could not stand on the hex beyond', () => {
     // 2308 is in the village; a hex farther north, the Line has an olive grove beyond, 2307.
     const placed = (row: number): Field => ({
       ...{ '1/57': line(`230${row}`, { facing: 'E' }), '1/48': column(`230${row + 2}`, west) },
@@ -308,7 +308,7 @@ describe('entering hexes with enemies', () => {
     expect(act(go(placed(5), 'I/51'), 'forward right')).toBe('6.5E')
     expect(act(go(placed(4), 'I/51'), 'forward right')).toContain('I/51 moves to 2305 and 2306')
   })
-  test('6.5E nor does another come to the enemy that a Line has met alone, where that Line would lack the room', () => {
+  test('6.5E a unit does not come to an enemy that a Line has met alone if that Line would lack the room', () => {
     const placed = {
       '1/57': line('1010', west),
       '1/48': column('1011', west),

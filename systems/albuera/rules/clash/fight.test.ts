@@ -28,27 +28,27 @@ function fight(placed: Field, turn: number, ...dice: number[]) {
 /** II/34 in Column has come into the hex of 29 in Line, through its front. */
 const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
 
-test('10.11 guns with friends do not fight, and are captured when those rout', () => {
+test('10.11 guns with friends do not fight, and are captured when the friends rout', () => {
   const { p, said } = fight({ ...even, Hawker: { at: '1010', ...west, array: 'unlimbered' } }, 1, 9)
   expect(said).toContain('29 defends itself. french, column')
   expect([said.match(/Hawker/g), read(p, 'Hawker')?.at]).toEqual([['Hawker'], undefined])
   expect(said).toContain('The french side captures Hawker.')
 })
 
-test('10.11 nor do guns with those who attack', () => {
+test('10.11 guns with units that attack do not fight', () => {
   const guns = { 'Fr Werle': { at: '1010', facing: 'E', array: 'unlimbered' } }
   const { p, said } = fight({ ...even, ...guns }, 1, 9)
   expect(said).toContain('II/34 attacks. 29 defends itself.')
   expect([read(p, 'Fr Werle')?.at, read(p, 'II/34')?.lost]).toEqual(['1010', 1])
 })
 
-test('10.10, 16.1 for guns that stand alone there is a point for the Clash besides', () => {
+test('10.10, 16.1 a Clash with guns that stand alone is worth a point besides those for the guns', () => {
   const guns = { 'II/34': column('1010'), Hawker: { at: '1010', ...west, array: 'unlimbered' } }
   expect(fight(guns, 1, 1).p.points).toBe(1 + 2 + 1)
   expect(fight(guns, 1, 0).p.points).toBe(-1)
 })
 
-test('10.12, R16 guns are recaptured by a Clash that leaves their side alone in the hex', () => {
+test('10.12, R16 guns are recaptured by a Clash that leaves only their own side in the hex', () => {
   const lost = { Hawker: { at: '1010', ...west, array: 'unlimbered' } }
   const p = emptyField({ Girard: '0101', Beresford: '0103', ...even, ...lost })
   captureGuns(p, unit(p, 'Hawker'), FRENCH)
@@ -56,7 +56,7 @@ test('10.12, R16 guns are recaptured by a Clash that leaves their side alone in 
   expect(act(p, 'face W')).toContain('The coalition side recaptures Hawker.')
 })
 
-test('15.9 of two who have won none checks to live, not even one with its last level', () => {
+test('15.9 of two units that have won neither checks to live, not even one with its last level', () => {
   const { p } = fight({ ...even, 'II/34': column('1010', { lost: 4 }), 'III/34': column('1010') }, 1, 9)
   expect([awaiting(p), legal(p)]).toEqual(['french', ['lose II/34', 'lose III/34']])
 })
@@ -93,7 +93,7 @@ test('10.11, 11.6 guns on top of a stack do not fight for it', () => {
   expect(clash(p, 'Girard', 0)).toContain('II/34 attacks. 29 defends itself.')
 })
 
-test('15.9, R58 guns that stand alone in the other hex of a fight are no second unit that has won', () => {
+test('15.9, R58 guns alone in the other hex of a fight do not count as a second unit that has won', () => {
   const guns = { at: '1011', ...west, array: 'unlimbered' }
   const placed = {
     Godinot: '0101',
@@ -115,7 +115,7 @@ test('7.3 a Square has neither flank nor rear', () => {
   expect(clash(q, 'Girard', 0)).toContain('french, rear: 2 shifts.')
 })
 
-test('15.7 who has come by no side came neither uphill nor through water', () => {
+test('15.7 a unit that has come through no side came neither uphill nor through water', () => {
   const p = emptyField({ Girard: '0101', 'II/34': column('1010'), 29: line('1010', west) })
   expect(clash(p, 'Girard', 0)).not.toMatch(/height|stream/)
 })

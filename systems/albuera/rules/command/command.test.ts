@@ -40,7 +40,7 @@ const legal = (p: Albuera, seat: number): string[] => {
 const isStriped = (p: Albuera, commander: string) => p.striped[of(p, commander)] === 1
 
 describe('3.1, 3.3 the pool', () => {
-  test('3.1 a side chooses as many chits of its own as the scenario says at most, unseen by the other', () => {
+  test('3.1 a side chooses at most as many of its own chits as the scenario says, unseen by the other', () => {
     const p = kernel.open('albuera', { frenchChits: 5 }, fastDice(1))
     for (const chit of ['Soult', 'Girard', 'Gazan', 'Briche', 'Werle']) act(p, 0, `choose ${chit}`)
     expect([act(p, 0, 'choose Godinot'), act(p, 0, 'choose Brayer'), act(p, 0, 'choose Soult')]).toEqual([
@@ -52,11 +52,11 @@ describe('3.1, 3.3 the pool', () => {
     albuera.redact(p, 1, view)
     expect([view.cup[of(p, 'Soult')] < 0, p.cup[of(p, 'Soult')]]).toEqual([true, 1])
   })
-  test('3.3 the pool is made up, a chit drawn; an empty one ends the turn', () => {
+  test('3.3 an empty pool ends the turn', () => {
     const p = pool()
     expect(act(p, 1, 'close')).toContain('Turn 2, 08:45.')
   })
-  test('3.1 where the scenario says all, no one chooses', () => {
+  test('3.1 if the scenario puts all chits into the cup, no side chooses', () => {
     const p = kernel.open('knoll', {}, fastDice(1))
     expect([p.drawn > 0, p.turn]).toEqual([true, 1])
   })
@@ -92,7 +92,7 @@ describe('4.4, 4.5 activation', () => {
     expect(act(p, 0, 'activate the division', 5)).toContain('The whole division of Girard is activated.')
     expect([isStriped(p, 'Brayer'), isStriped(p, 'Veilande'), p.inCup[0]]).toEqual([true, true, 0])
   })
-  test('4.5.2.1 after a failed try one is turned over, the chit returns and the next is drawn', () => {
+  test('4.5.2.1 after a failed try one brigade is turned over, the chit returns and the next is drawn', () => {
     const p = pool('Girard')
     act(p, 1, 'close', 0)
     act(p, 0, 'activate the division', 6)
@@ -133,7 +133,7 @@ describe('4.4, 4.5 activation', () => {
 describe('4.2 command range', () => {
   const query = (p: Albuera, commander: string) =>
     albuera.queries?.command?.(p, 0, of(p, commander)) as { hexes: number[]; units: number[] }
-  test('4.2 three hexes, and not through hexes that the enemy holds alone', () => {
+  test('4.2 command range is three hexes, and does not go through hexes that only the enemy holds', () => {
     const p = kernel.open('albuera', {}, fastDice(1))
     const { hexes, units } = query(p, 'Hoghton')
     expect(hexes).toHaveLength(37)
@@ -141,7 +141,7 @@ describe('4.2 command range', () => {
     p.post[of(p, 'Werle')] = p.post[of(p, 'Hoghton')]
     expect(query(p, 'Werle').hexes.length).toBeLessThan(37)
   })
-  test('4.2 a Clash Hex is no hindrance', () => {
+  test('4.2 command range goes through a Clash Hex', () => {
     const ring = {
       ...{ Hoghton: '1010', 'II/34': column('1009'), 'III/34': column('1110'), 'I/40': column('1111') },
       ...{ 'II/40': column('1011'), 'I/64': column('0911'), 'II/64': column('0910') },
@@ -151,7 +151,7 @@ describe('4.2 command range', () => {
     expect(query(p, 'Hoghton').units).toEqual([unit(p, '29')])
     expect(query(p, 'Hoghton').hexes.length).toBeGreaterThan(9)
   })
-  test('4.2 either half of a Line over two hexes is enough', () => {
+  test('4.2 a Line over two hexes is in command range if either half is', () => {
     const inRange = (post: string) => {
       const p = emptyField({ Hoghton: post, '1/57': line('1010') })
       return query(p, 'Hoghton').units.length
@@ -161,7 +161,7 @@ describe('4.2 command range', () => {
 })
 
 describe('4.7.1 Supporting Units', () => {
-  test('4.7.1 those of the other side do not act', () => {
+  test('4.7.1 Supporting Units of the other side do not act', () => {
     const p = emptyField({ Hoghton: '1010', 29: line('1010'), Hawker: guns('1011'), '1/1 VL': horse('1510') })
     call(p, 'Stewart', 'Hoghton')
     const points = (name: string) => p.left[unit(p, name)]
@@ -175,7 +175,7 @@ describe('12.8, 12.2 commanders', () => {
     act(p, 1, 'close', 0)
     expect(act(p, 0, 'ride Werle > 3310')).toContain('Werle rides from 3319 to 3310.')
   })
-  test('11.4 friends are no hindrance, on the way or where he goes', () => {
+  test('11.4 friends do not hinder a commander, on the way or where he goes', () => {
     const p = emptyField({ Hoghton: '1010', 29: line('1110'), Sympher: guns('1109'), '1/57': line('1209') })
     set(p, 'phase', 'riding')
     set(p, 'drawn', 'Stewart')
@@ -184,7 +184,7 @@ describe('12.8, 12.2 commanders', () => {
       expect.arrayContaining(['ride Hoghton > 1110', 'ride Hoghton > 1209', 'ride Hoghton > 1808']),
     )
   })
-  test('12.8, 3.3 not ten, and only who was activated', () => {
+  test('12.8, 3.3 a commander does not ride ten hexes, and only one who was activated rides', () => {
     const p = pool('Werle')
     act(p, 1, 'close', 0)
     expect([act(p, 0, 'ride Werle > 3309'), act(p, 0, 'ride Soult > 3424')]).toEqual(['12.8', '3.3'])
@@ -204,7 +204,7 @@ describe('3.2, 16.3 the end', () => {
     )
     expect(albuera.outcome(p)?.winner).toBe(2)
   })
-  test('16.3 the knoll goes to who alone has infantry at it', () => {
+  test('16.3 the knoll goes to the only side with infantry at it', () => {
     const p = kernel.open('knoll', {}, fastDice(1))
     p.turn = 6
     const heard: string[] = []

@@ -37,8 +37,8 @@ function ride(p: Albuera): void {
 }
 const hexes = (p: Albuera) => legal(p).map((text) => text.split('> ')[1])
 
-describe('15.11.3 when', () => {
-  test('15.11.3 when its commander is activated, before his units act', () => {
+describe('15.11.3 when a unit comes back', () => {
+  test('15.11.3 a unit comes back when its commander is activated, before his units act', () => {
     const p = routed({ 'II/34': 3 })
     draw(p, 'Girard')
     act(p, 'activate Brayer')
@@ -49,19 +49,19 @@ describe('15.11.3 when', () => {
     expect(read(p, 'II/34')).toMatchObject({ at: '1010', array: 'column', facing: 'W', left: 4 })
     expect(p.due[unit(p, 'II/34')]).toBe(0)
   })
-  test('15.11.3 not before its turn, nor when another is activated', () => {
+  test('15.11.3 a unit does not come back before its turn, or when another commander is activated', () => {
     const p = routed({ 'II/34': 4, 'I/64': 3 })
     draw(p, 'Girard')
     act(p, 'activate Brayer')
     expect(legal(p).some((text) => text.startsWith('return'))).toBe(false)
   })
-  test('15.11.3 if he is not activated it waits for the next turn', () => {
+  test('15.11.3 a unit whose commander is not activated waits for the next turn', () => {
     const p = routed({ 'I/64': 3 })
     ride(p)
     expect(roll(p, 'stay')).toContain('I/64 does not come back before turn 4.')
     expect(p.due[unit(p, 'I/64')]).toBe(4)
   })
-  test('15.11.5 after the last turn it is out of the game', () => {
+  test('15.11.5 a unit that has not come back when the last turn ends is out of the game', () => {
     const p = routed({ 'I/64': 15 })
     set(p, 'turn', 15)
     ride(p)
@@ -73,7 +73,7 @@ describe('15.11.3 when', () => {
     // 4.10, R26 It was its commander's last unit.
     expect(q.post[commander(q, 'Veilande')]).toBe(-1)
   })
-  test('15.11.3, 4.7.1, R88 Supporting Units with any brigade that they support, beside their superior', () => {
+  test('15.11.3, 4.7.1, R88 Supporting Units come back beside their superior, with any brigade they support', () => {
     const p = routed({ '1/1 VL': 3 })
     draw(p, 'Girard')
     act(p, 'activate Brayer')
@@ -83,22 +83,22 @@ describe('15.11.3 when', () => {
   })
 })
 
-describe('15.11.4 where', () => {
-  test('15.11.4, R89 on his hex or beside it, not where the enemy is near if there is another', () => {
+describe('15.11.4 where a unit comes back', () => {
+  test('15.11.4, R89 a unit comes back at or beside its commander, but not near the enemy if it can avoid that', () => {
     const p = routed({ 'II/34': 3 }, { '29': column('1210') })
     draw(p, 'Girard')
     act(p, 'activate Brayer')
     expect(hexes(p)).toEqual(['1010', '1009', '1011', '0911', '0910'])
     expect(act(p, 'return II/34 > 1110')).toBe('15.11.4')
   })
-  test('15.11.4, R88 without its commander on a rally hex of the scenario that the enemy does not hold', () => {
+  test('15.11.4, R88 a unit without its commander comes back on a rally hex that the enemy does not hold', () => {
     const p = routed({ 'II/34': 3 }, { '29': column('4022'), '1/48': column('4029') })
     kill(p, 'Brayer')
     draw(p, 'Girard')
     act(p, 'activate Brayer')
     expect(hexes(p)).toEqual(['3029', '2229'])
   })
-  test('15.11.4, R90 where the enemy holds all of them it waits for the next turn', () => {
+  test('15.11.4, R90 if the enemy holds all rally hexes, a unit waits for the next turn', () => {
     const p = routed(
       { 'II/34': 3 },
       { '29': column('4022'), '1/48': column('4029'), '2/28': column('3029'), '2/34': column('2229') },
@@ -107,7 +107,7 @@ describe('15.11.4 where', () => {
     draw(p, 'Girard')
     expect(act(p, 'activate Brayer')).toContain('II/34 does not come back before turn 4.')
   })
-  test('R27, 14.10.8 enemy commanders where it comes back have to go, or may', () => {
+  test('R27, 14.10.8 enemy commanders where a unit comes back have to go, and those beside that hex may go', () => {
     const p = routed({ 'II/34': 3 }, { Hoghton: '1009', Myers: '1110' })
     draw(p, 'Girard')
     act(p, 'activate Brayer', 'return II/34 > 1009', 'face W')
@@ -116,14 +116,14 @@ describe('15.11.4 where', () => {
     act(p, 'escape Hoghton > 1008')
     expect(legal(p)).toContain('remain Myers')
   })
-  test('R89, 11.0 it faces as those whom it joins, and joins no other array', () => {
+  test('R89, 11.0 a unit that comes back faces like the units that it joins, and joins no other array', () => {
     const p = routed({ 'II/34': 3 }, { 'I/40': column('1010', { facing: 'NW' }), 'II/40': line('1011') })
     draw(p, 'Girard')
     act(p, 'activate Brayer')
     expect(hexes(p)).not.toContain('1011')
     expect(act(p, 'return II/34 > 1010')).toContain('II/34 comes back in 1010, facing NW.')
   })
-  test('R89 a hex that is the only one is taken', () => {
+  test('R89 a unit that can come back to only one hex is put there without a question', () => {
     const p = routed({ 'II/34': 3 }, { '29': column('4022'), '1/48': column('4029'), '2/28': column('3029') })
     kill(p, 'Brayer')
     draw(p, 'Girard')
@@ -137,7 +137,7 @@ describe('15.11.4 where', () => {
     expect(read(p, 'II/34')?.lost).toBe(0)
     expect(read(p, 'sk/II/34')).toBeUndefined()
   })
-  test('8.3, 6.3.8 a Line that covers two hexes with its company back extends at once', () => {
+  test('8.3, 6.3.8 a Line that needs two hexes when its company is back extends at once', () => {
     const p = routed({ 'sk/1/57': 3 }, { Stewart: '1010', Hoghton: '1010', '1/57': line('1010', { lost: 1 }) })
     draw(p, 'Stewart')
     act(p, 'activate Hoghton', 'return sk/1/57 > 1010', 'face E')

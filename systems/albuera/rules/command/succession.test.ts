@@ -28,7 +28,7 @@ const moves = (p: Albuera) => legal(p).filter((text) => text.startsWith('move ')
 const isStriped = (p: Albuera, name: string) => p.striped[commander(p, name)] === 1
 
 describe('4.8 a dead brigade commander', () => {
-  test("4.8, R84 his units in range of the division commander act when that one's chit names them", () => {
+  test('4.8, R84 the units of a dead brigade commander act in range of the superior whose chit names them', () => {
     const p = vCorps()
     kill(p, 'Brayer')
     draw(p, 'Girard')
@@ -37,7 +37,7 @@ describe('4.8 a dead brigade commander', () => {
     expect(moves(p)).toEqual(['move II/34', 'move III/34'])
     expect([isStriped(p, 'Brayer'), isStriped(p, 'Veilande')]).toEqual([true, false])
   })
-  test('4.8 of two dead one is named, never both', () => {
+  test('4.8 of two dead brigade commanders one is named, never both', () => {
     const p = vCorps()
     kill(p, 'Brayer')
     kill(p, 'Veilande')
@@ -45,28 +45,28 @@ describe('4.8 a dead brigade commander', () => {
     act(p, 'activate Veilande')
     expect(moves(p)).toEqual(['move I/64'])
   })
-  test('4.8, 4.5.2, R84 the whole division can be activated, dead commanders with it', () => {
+  test('4.8, 4.5.2, R84 the whole division can be activated, with a brigade whose commander is dead', () => {
     const p = vCorps()
     kill(p, 'Brayer')
     draw(p, 'Girard')
     expect(roll(p, 'activate the division', 5)).toContain('The whole division of Girard is activated.')
     expect(moves(p)).toEqual(['move II/34', 'move III/34', 'move I/64'])
   })
-  test('R84 it acts once in a turn', () => {
+  test('R84 a brigade whose commander is dead acts once in a turn', () => {
     const p = vCorps()
     kill(p, 'Brayer')
     draw(p, 'Girard')
     set(p, 'striped', ['Brayer'])
     expect(legal(p)).toEqual(['activate Veilande'])
   })
-  test('4.6.1 a commander-in-chief activates brigade commanders, not the dead of a division', () => {
+  test('4.6.1 a commander-in-chief activates brigade commanders, but not a dead one of a division', () => {
     const p = vCorps()
     kill(p, 'Brayer')
     draw(p, 'Soult')
     expect(act(p, 'activate Brayer')).toBe('4.6.1')
     expect(legal(p)).toContain('activate Veilande')
   })
-  test('4.8, R84 a brigade of which nothing is left counts no more', () => {
+  test('4.8, R84 a brigade of which nothing is left no longer counts', () => {
     const p = vCorps()
     kill(p, 'Pepin')
     for (const name of ['II/21 L', 'III/21 L']) {
@@ -76,7 +76,7 @@ describe('4.8 a dead brigade commander', () => {
     draw(p, 'Gazan')
     expect(legal(p)).toEqual(['activate Maransin', 'activate the division'])
   })
-  test('R85 of an independent brigade the units in range of the commander-in-chief', () => {
+  test('R85 units of a dead independent commander act in range of the commander-in-chief', () => {
     const p = vCorps()
     kill(p, 'Werle')
     draw(p, 'Soult')
@@ -93,7 +93,7 @@ function vanish(p: Albuera, unit: number): void {
 }
 
 describe('4.9 a dead division commander', () => {
-  test('4.9, R87 the chief activates one of his brigades in his own range, as by 4.5; his chit comes back', () => {
+  test('4.9, R87 the chief activates a brigade of a dead division commander in his range; his chit comes back', () => {
     const p = vCorps()
     kill(p, 'Girard')
     draw(p, 'Soult')
@@ -107,14 +107,14 @@ describe('4.9 a dead division commander', () => {
     expect(isStriped(p, 'Brayer')).toBe(true)
     expect(moves(p)).toEqual(['move II/34', 'move III/34'])
   })
-  test('4.9 a brigade out of his range is not activated; with none in range one is turned over', () => {
+  test('4.9 with no brigade in range of the chief none is activated, and one is turned over', () => {
     const p = vCorps()
     kill(p, 'Girard')
     p.post[commander(p, 'Soult')] = p.post[commander(p, 'Werle')]
     draw(p, 'Soult')
     expect(legal(p)).toEqual(['flip Brayer', 'flip Veilande'])
   })
-  test('4.9, 4.8 where both are dead the units in range of the chief act', () => {
+  test('4.9, 4.8 if brigade and division commander are dead, the units in range of the chief act', () => {
     const p = vCorps()
     kill(p, 'Girard')
     kill(p, 'Brayer')
@@ -122,7 +122,7 @@ describe('4.9 a dead division commander', () => {
     act(p, 'activate Brayer')
     expect(moves(p)).toEqual(['move II/34', 'move III/34'])
   })
-  test('4.9.1 of two divisions he names one, with his own Coordination', () => {
+  test('4.9.1 the chief names one of two divisions, and uses his own Coordination', () => {
     const p = vCorps()
     kill(p, 'Girard')
     kill(p, 'Gazan')

@@ -19,7 +19,7 @@ const battery = (more = {}, active?: readonly string[]) =>
   stage({ 'II/34': line('0710', 'E'), Sympher: guns('1110', 'W'), Brayer: '0710', ...more }, active)
 
 describe('10.1 to 10.4 guns', () => {
-  test('10.3 the effect is the calibre’s at that distance, and its range as well (14.8)', () => {
+  test('10.3 the calibre gives the effect at each distance, and the range as well (14.8)', () => {
     const effects = ['1010', '0910', '0810', '0710', '0610', '0510'].map((at) => {
       const p = stage({ 'II/34': line(at, 'E'), Sympher: guns('1110', 'W') })
       return odds(p, 'Sympher', 'II/34').effect
@@ -28,16 +28,16 @@ describe('10.1 to 10.4 guns', () => {
     const far = stage({ 'II/34': line('0510', 'E'), Castanos: guns('1210', 'W') })
     expect(why(far, 'Castanos', 'II/34')).toBe('14.8')
   })
-  test('10.1, 10.2 guns face as a Column and fire through their Front hexes', () => {
+  test('10.1, 10.2 guns do not fire at a target behind them', () => {
     expect(why(battery({ Sympher: guns('1110', 'E') }), 'Sympher', 'II/34')).toBe('14.2')
   })
-  test('10.4 guns fire alone: no one joins them', () => {
+  test('10.4 guns fire alone, without infantry', () => {
     const p = stage({ 'II/34': line('0910', 'E'), Sympher: guns('1009', 'W'), '2/28': line('1010', 'W') })
     expect(act(p, 'fire Sympher > II/34', 1)).toContain('Sympher fires at II/34')
     act(p, 'end the movement')
     expect(act(p, 'fire 2/28 > II/34', 1)).toContain('2/28 fires at II/34')
   })
-  test('10.8 white stars, cover, and R32 Column', () => {
+  test('10.8 white stars add to the check of the target, and R32 so does its Column or Square', () => {
     const p = battery()
     expect(causes(odds(p, 'Sympher', 'II/34'))).toEqual(['effect 1', 'stars 2'])
     expect(odds(p, 'Sympher', 'II/34').checks[0]).toMatchObject({ morale: 6, total: 3, fails: 6 })
@@ -46,8 +46,8 @@ describe('10.1 to 10.4 guns', () => {
   })
 })
 
-describe('10.5 to 10.7 how often', () => {
-  test('10.5, 10.7, R45 once in each subphase; free in those of the enemy', () => {
+describe('10.5 to 10.7 how often guns fire', () => {
+  test('10.5, 10.7, R45 guns fire once in each subphase of the enemy', () => {
     const p = battery()
     expect(asked(p)).toBe(1)
     act(p, 'fire Sympher > II/34', 1)
@@ -56,7 +56,7 @@ describe('10.5 to 10.7 how often', () => {
     act(p, 'end the movement')
     expect(p.marks[unit(p, 'Sympher')]).toBe(0)
   })
-  test('10.5, 10.13, R37 in activations of its own side only when it acts, and for a point', () => {
+  test('10.5, 10.13, R37 in activations of their own side guns fire only when they act, and for a point', () => {
     const p = battery({ Myers: '1209' }, ['Myers'])
     expect(asked(p)).toBe(1)
     act(p, 'fire Sympher > II/34', 1)
@@ -64,7 +64,7 @@ describe('10.5 to 10.7 how often', () => {
     const q = battery({ Alten: '1209', '2 KGL': column('1208', 'W') }, ['Alten'])
     expect(act(q, 'fire Sympher > II/34')).toBe('10.5')
   })
-  test('10.14 not limbered, nor in the subphase in which they are unlimbered', () => {
+  test('10.14 guns do not fire while limbered, or in the subphase in which they are unlimbered', () => {
     const limbered = { at: '1110', facing: 'W', array: 'limbered' }
     const p = battery({ Myers: '1209', Sympher: limbered }, ['Myers'])
     expect(why(p, 'Sympher', 'II/34')).toBe('10.14')
@@ -83,7 +83,7 @@ describe('10.5 to 10.7 how often', () => {
     expect(p.left[unit(p, 'Lefebure')]).toBe(0)
     expect(asked(p)).toBe(1)
   })
-  test('10.6, R42 a natural 0 puts them out of action, till phase 3', () => {
+  test('10.6, R42 a natural 0 puts guns out of action until phase 3', () => {
     const p = battery({ 'III/34': line('0710', 'E') })
     expect(act(p, 'fire Sympher > II/34', 9, 0)).toContain('Sympher is out of action')
     const first = battery({ 'III/34': line('0710', 'E') })
@@ -97,14 +97,14 @@ describe('10.5 to 10.7 how often', () => {
 })
 
 describe('11.9, 10.9 stacks and guns', () => {
-  test('11.9, R35 every unit of a stack checks; who fails loses a level', () => {
+  test('11.9, R35 every unit of a stack checks, and each that fails loses a level', () => {
     const p = battery({ 'III/34': line('0710', 'E'), 'Fr Werle': guns('0710', 'E') })
     const told = act(p, 'fire Sympher > II/34', 1, 8)
     expect(told).toContain('II/34 holds: 1 with +3')
     expect(told).toContain('III/34 wavers: 8 with +3')
     expect([lost(p, 'II/34'), lost(p, 'III/34')]).toEqual([0, 1])
   })
-  test('10.9 lone guns: higher than the distance, then 0 or less without the stars', () => {
+  test('10.9 lone guns are lost to a die above the distance, then one of 0 or less without the stars', () => {
     const lone = () => stage({ 'Fr Werle': guns('0710', 'E'), Sympher: guns('1110', 'W'), Brayer: '0710' })
     const p = lone()
     expect(odds(p, 'Sympher', 'Fr Werle')).toMatchObject({ captures: 15, of: 100 })
@@ -117,7 +117,7 @@ describe('11.9, 10.9 stacks and guns', () => {
     act(r, 'fire Sympher > Fr Werle', 5, 2)
     expect(r.at[unit(r, 'Fr Werle')]).toBe(-1)
   })
-  test('4.10.2, R26 with commanders beside them: near guns endanger them, and they are lost with the guns', () => {
+  test('4.10.2, R26 near guns endanger a commander with lone guns, and he is lost with these', () => {
     const lone = () => stage({ 'Fr Werle': guns('0810', 'E'), Sympher: guns('1110', 'W'), Brayer: '0810' })
     const p = lone()
     act(p, 'fire Sympher > Fr Werle', 0, 9)
@@ -131,19 +131,19 @@ describe('11.9, 10.9 stacks and guns', () => {
     expect(act(at('0810'), 'fire Sympher > II/34', 1, 5)).toContain('Brayer')
     expect(act(at('0710'), 'fire Sympher > II/34', 1)).not.toContain('Brayer')
   })
-  test('10.9, R38 where the effect is M or M-1 there is no fire at lone guns; in a stack they are no target', () => {
+  test('10.9, R38 guns do not fire at lone guns with an effect of only M, or at guns in a stack', () => {
     const far = stage({ 'Fr Werle': guns('0510', 'E'), Sympher: guns('1110', 'W') })
     expect(why(far, 'Sympher', 'Fr Werle')).toBe('10.9')
     const p = battery({ 'Fr Werle': guns('0710', 'E') })
     expect(why(p, 'Sympher', 'Fr Werle')).toBe('11.8')
   })
-  test('8.7 skirmishers are a target as others are', () => {
+  test('8.7 skirmishers are a target like others', () => {
     const p = battery({ 'II/34': column('0505'), 'sk/III/34': skirmish('0710', 'E') })
     expect(causes(odds(p, 'Sympher', 'sk/III/34'))).toEqual(['effect 1', 'stars 2', 'skirmish -1'])
   })
 })
 
-test('14.9.1, 10.6 in random games guns out of action stay silent until the turn ends, and no one fires too often', () => {
+test('14.9.1, 10.6 in random games guns out of action are silent until the turn ends, and no unit fires too often', () => {
   const kernel = engine(albuera)
   const list = new Int32Array(8192)
   const pick = randomSource(5)

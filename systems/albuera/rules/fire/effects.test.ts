@@ -11,8 +11,8 @@ const losses = (p: Albuera, ...names: string[]) => names.map((name) => p.lost[un
 /** Two battalions in one hex, with the enemy in front of them. */
 const stack = (more = {}) => stage({ 'II/34': line('1010'), 'III/34': line('1010'), '29': line('1110', 'W'), ...more })
 
-describe('R35 who retreats', () => {
-  test('R35, 11.8 from muskets the whole stack, though the unit on top alone checks and loses', () => {
+describe('R35 which units retreat', () => {
+  test('R35, 11.8 the whole stack retreats from muskets, though only the unit on top checks and takes a Loss', () => {
     const p = stack()
     act(p, 'fire 29 > II/34', 9)
     expect(choices(p)).toEqual(['let II/34 stand', 'retreat II/34 > 0910', 'retreat II/34 > 0911'])
@@ -20,21 +20,21 @@ describe('R35 who retreats', () => {
     expect(places(p, 'II/34', 'III/34')).toEqual(['0910', '0910'])
     expect(losses(p, 'II/34', 'III/34')).toEqual([1, 0])
   })
-  test('R35, 14.11 the stack stands as a whole where the firer lets it', () => {
+  test('R35, 14.11 the stack stands as a whole if the firer lets it', () => {
     const p = stack()
     act(p, 'fire 29 > II/34', 9)
     act(p, 'let II/34 stand')
     expect(places(p, 'II/34', 'III/34')).toEqual(['1010', '1010'])
     expect(p.retreats.every((what) => what === 0)).toBe(true)
   })
-  test('R35, 16.1 those below retreat also where the unit on top is eliminated', () => {
+  test('R35, 16.1 the units below retreat even if the unit on top is eliminated', () => {
     const p = stack({ 'II/34': line('1010', 'E', { lost: 4 }) })
     act(p, 'fire 29 > II/34', 9)
     expect([p.points, choices(p)[0]]).toEqual([-1, 'let III/34 stand'])
     act(p, 'retreat III/34 > 0911')
     expect(places(p, 'II/34', 'III/34')).toEqual([undefined, '0911'])
   })
-  test('R35, 11.9 from guns only the units whose own check fails', () => {
+  test('R35, 11.9 only units whose own check fails retreat from guns', () => {
     const shelled = (...dice: number[]) => {
       const p = stage({ 'II/34': line('1010'), 'III/34': line('1010'), Sympher: guns('1311', 'W') })
       act(p, 'fire Sympher > II/34', ...dice)
@@ -56,8 +56,8 @@ describe('R35 who retreats', () => {
   })
 })
 
-describe('14.10.1 whence', () => {
-  test('14.9.5, 14.10.1, R12 from the nearest of those who fire together, whoever declares it', () => {
+describe('14.10.1 from which enemy a unit retreats', () => {
+  test('14.9.5, 14.10.1, R12 a retreat is from the nearest of those that fire together, whichever declares it', () => {
     // 1/57 covers 1009 and 1008 next to II/34, 1/3 covers 1011 and 1010 two hexes away.
     for (const [first, second] of [
       ['1/57', '1/3'],
@@ -76,7 +76,7 @@ describe('14.10.1 whence', () => {
 })
 
 describe('10.6 a natural 0', () => {
-  test('10.6, 2.2 silences guns only: infantry that rolls it fires on', () => {
+  test('10.6, 2.2 a natural 0 silences only guns: infantry that rolls it fires on', () => {
     const p = stack()
     expect(act(p, 'fire 29 > II/34', 0)).not.toContain('out of action')
     act(p, 'end the movement')
@@ -84,8 +84,8 @@ describe('10.6 a natural 0', () => {
   })
 })
 
-describe('who can', () => {
-  test('14.9.5, 14.9.1, 14.9.2 who joins has a fire and a point left for it as well', () => {
+describe('which units can fire', () => {
+  test('14.9.5, 14.9.1, 14.9.2 a unit can join only if it has a fire left', () => {
     const joiners = (more: Placed) => {
       const p = stage({ 'II/34': line('0910'), '29': line('1009', 'W'), '2/28': line('1010', 'W', more) })
       return { p, said: act(p, 'fire 29 > II/34', 0) }
@@ -93,7 +93,7 @@ describe('who can', () => {
     expect(legal(joiners({ fires: 3 }).p)).toEqual(['add 2/28', 'fire now'])
     expect(joiners({ fires: 4 }).said).toContain('29 fires at II/34: row 5-7')
   })
-  test('14.8 a target two hexes straight on by a side is in range, on either hand', () => {
+  test('14.8 a target two hexes away in a straight line of hexes is in range, on either hand', () => {
     for (const [facing, at] of [
       ['NE', '1008'],
       ['SE', '1012'],

@@ -38,7 +38,7 @@ const inField = (p: Albuera, who: string) =>
     .sort()
 
 describe('14.1 what blocks a line of sight', () => {
-  test('14.1 troops of either side, not guns or commanders; and never what stands in its two ends', () => {
+  test('14.1 troops of either side block a line; guns, commanders and what stands at its two ends do not', () => {
     const p = stage({ Sympher: guns('0810'), '29': column('0810'), 'II/34': column('0807'), Brayer: '0808' })
     expect(see(p, 'Sympher', '0807')).toBe('clear')
     const mine = stage({ Sympher: guns('0810'), '29': column('0808'), 'II/34': column('0807') })
@@ -46,12 +46,12 @@ describe('14.1 what blocks a line of sight', () => {
     const guns_ = stage({ Sympher: guns('0810'), 'Fr Werle': guns('0808'), 'II/34': column('0807') })
     expect(see(guns_, 'Sympher', '0807')).toBe('clear')
   })
-  test('14.1 olive grove, forest and village', () => {
+  test('14.1 olive grove, forest and village block a line', () => {
     const p = stage({ Sympher: guns('2907', 'E'), '29': column('2213', 'NW'), Hawker: guns('2207', 'SE') })
     expect([see(p, 'Sympher', '3207'), see(p, 'Hawker', '2209')]).toEqual(['3007 terrain', '2208 terrain'])
     expect(see(stage({ Sympher: guns('3211') }), 'Sympher', '3411')).toMatch(/forest|terrain/)
   })
-  test('14.1 a side of a blocking hex along which the line runs blocks too', () => {
+  test('14.1 a blocking hex also blocks a line that runs along one of its sides', () => {
     // From 0810 the corner towards the east points along the side between 0910 and 0911.
     const p = stage({ Sympher: guns('0810'), '29': column('0911') })
     expect(see(p, 'Sympher', '1010')).toBe('0911 troops')
@@ -59,17 +59,17 @@ describe('14.1 what blocks a line of sight', () => {
     expect(see(q, 'Sympher', '1010')).toBe('0910 troops')
     expect(see(stage({ Sympher: guns('0810') }), 'Sympher', '1010')).toBe('clear')
   })
-  test('14.1.1 on one level a higher hex between blocks, an equal one does not', () => {
+  test('14.1.1 between two units on one level a higher hex blocks, and an equal one does not', () => {
     raised({ '0808': 1 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('0808 level'))
     raised({ '0810': 1, '0809': 1, '0808': 1, '0807': 1 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('clear'))
   })
-  test('14.1.1 from above a hex on the level of the firer blocks, from below one on that of the target', () => {
+  test('14.1.1 from above, a hex on the level of the firer blocks; from below, one on the level of the target', () => {
     raised({ '0810': 2, '0808': 2 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('0808 level'))
     raised({ '0807': 2, '0808': 2 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('0808 level'))
     raised({ '0810': 2, '0808': 1 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('clear'))
     raised({ '0807': 2, '0808': 1 }, (p) => expect(see(p, 'Sympher', '0807')).toBe('clear'))
   })
-  test('14.2.1, R30 a Line over two hexes sees from the middle of its inner side, from the higher of its hexes', () => {
+  test('14.2.1, R30 a Line over two hexes sees from the middle of its inner side, as if from its higher hex', () => {
     const p = stage({ '1/57': line('0810') })
     const before = p.scenario.ground.level.slice()
     expect(p.at[p.scenario.army.half[unit(p, '1/57')]]).toBe(hex(p, '0811'))
@@ -92,7 +92,7 @@ describe('14.1 what blocks a line of sight', () => {
 })
 
 describe('14.2, 14.4 fields and flanks', () => {
-  test('14.2, 8.7, 7.3, 10.2, R43, R46 through Front hexes; of skirmishers through Front and Flank; of a Square anywhere', () => {
+  test('14.2, 8.7, 7.3, 10.2, R43, R46 units fire through Front hexes, skirmishers through Flank too, Squares anywhere', () => {
     const p = stage({ '29': line('0810'), '5/60': skirmish('0810'), '2/39': square('0810') })
     expect(inField(p, '29')).toEqual(['0909', '0910', '0911', '0912', '1009', '1010', '1011'])
     expect(inField(p, '5/60')).toHaveLength(18 - 5)
@@ -103,7 +103,7 @@ describe('14.2, 14.4 fields and flanks', () => {
     expect(reach).toContain('1010')
     expect([reach.includes('0509'), reach.includes('0511'), reach.includes('0410')]).toEqual([false, false, false])
   })
-  test('14.2, 14.2.1, 6.3 a Line over two hexes has three Front hexes, and its field from the middle', () => {
+  test('14.2, 14.2.1, 6.3 a Line over two hexes has three Front hexes, and its field begins at the middle', () => {
     const p = stage({ '1/57': line('0810') })
     const fronts = ['0910', '0911', '0912'].map((name) => isBefore(p, unit(p, '1/57'), hex(p, name)))
     expect(fronts).toEqual([true, true, true])
@@ -115,25 +115,25 @@ describe('14.2, 14.4 fields and flanks', () => {
     const p = stage({ 'II/34': column('0810', 'E'), '29': firer })
     return isFlanking(p, unit(p, '29'), unit(p, 'II/34'), hex(p, '0810'))
   }
-  test('14.4 a line through a Flank or Rear hex of the target', () => {
+  test('14.4 fire is on the flank if its line goes through a Flank or Rear hex of the target', () => {
     expect(['0910', '0911'].map((from) => flank(from, 'W'))).toEqual([false, false])
     expect(['0809', '0811', '0710', '0711'].map((from) => flank(from, 'W'))).toEqual([true, true, true, true])
     expect([flank('1010', 'W'), flank('0808', 'W'), flank('0610', 'E')]).toEqual([false, true, true])
   })
-  test('14.4.1 precisely along the side between Front and Flank does not count', () => {
+  test('14.4.1 a line precisely along the side between Front and Flank is not on the flank', () => {
     // 0909 and 0912 lie behind the corners between Front and Flank.
     expect([flank('0909', 'SW'), flank('0912', 'NW')]).toEqual([false, false])
     // 0709 and 0712 lie behind those between Flank and Rear.
     expect([flank('0709', 'SE'), flank('0712', 'NE')]).toEqual([true, true])
   })
-  test('14.4 from a Line over two hexes by the line from its middle; a Square has no flank', () => {
+  test('14.4 for a Line over two hexes the line from its middle counts; a Square has no flank', () => {
     const p = stage({ 'II/34': column('0810', 'E'), '1/57': line('0809', 'W'), '29': square('0811') })
     expect(isFlanking(p, unit(p, '1/57'), unit(p, 'II/34'), hex(p, '0810'))).toBe(true)
     expect(isFlanking(p, unit(p, 'II/34'), unit(p, '29'), hex(p, '0811'))).toBe(false)
   })
 })
 
-test('queries about units and hexes that are not there say so; off the map nothing is seen', () => {
+test('queries about units and hexes that do not exist are refused; a unit off the map sees nothing', () => {
   const p = stage({ '29': line('0810') })
   expect(() => albuera.queries?.sight?.(p, 0, 999, 0)).toThrow(UserError)
   expect(() => albuera.queries?.sight?.(p, 0, 0, 9999)).toThrow(UserError)

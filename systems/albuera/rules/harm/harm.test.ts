@@ -53,7 +53,7 @@ const read = (p: Albuera, what: string) => situations?.read(p, what, TRAITS) as 
 const from = (enemy: string, more: object = {}) => ({ from: enemy, ...more })
 
 describe('3.4 Losses', () => {
-  test('3.4 E1 II/34 loses its levels one by one: two on the front, then the back with Morale 5', () => {
+  test('3.4 E1 II/34 loses its levels one by one: two on its front, then those on its back, with Morale 5', () => {
     const p = bare({ 'II/34': line('1010') })
     const k = unit(p, 'II/34')
     const seen: unknown[] = []
@@ -70,7 +70,7 @@ describe('3.4 Losses', () => {
     ])
     expect(read(p, 'II/34')).toBeUndefined()
   })
-  test('3.4 the front bears half of the levels, rounded up', () => {
+  test('3.4 the front of a counter bears half of its levels, rounded up', () => {
     const { front } = kernel.open('albuera', {}, scriptedDice([])).scenario.data.forces.losses
     expect(front).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
   })
@@ -88,22 +88,22 @@ const ROUND = {
 const flees = (name = 'I/23', more: object = {}) => ({ retreats: { [name]: from('II/34', more) } })
 
 describe('14.10 retreats', () => {
-  test('14.10, 14.10.1, 14.10.2 E15 to the one rear hex that increases the distance; no turn, no points', () => {
+  test('14.10, 14.10.1, 14.10.2 E15 a unit retreats to the one rear hex farther away, and does not turn', () => {
     const p = outcome(E15, flees())
     expect(read(p, 'I/23')).toEqual({ at: '0916', right: undefined, facing: 'E', array: 'column', lost: 0 })
     expect(told).toBe('I/23 retreats from 1015 to 0916.')
   })
-  test('14.10.1 to a flank where the rear is taken, and to the front where the flanks are', () => {
+  test('14.10.1 a unit retreats to a flank if its rear is taken, and to the front if its flanks are taken too', () => {
     const rear = { 'III/34': column('0915', 'W'), 'I/40': column('0916', 'W') }
     expect(read(outcome({ ...E15, ...rear }, flees()), 'I/23')).toMatchObject({ at: '1016' })
     const all = { ...rear, 'II/40': column('1016', 'SE') }
     expect(read(outcome({ ...E15, ...all }, flees()), 'I/23')).toMatchObject({ at: '1116' })
   })
-  test('14.10.1, R12 fewest Losses come before the zone, and the zone after the distance', () => {
+  test('14.10.1, R12 fewer Losses count more than a better zone, and so does a greater distance', () => {
     // 0916 lies in front of I/40: the flank costs nothing.
     expect(read(outcome({ ...E15, 'I/40': column('0816') }, flees()), 'I/23')).toMatchObject({ at: '1016', lost: 0 })
   })
-  test('14.10.1, R12 what is left open is chosen by the opponent; two hexes go step by step', () => {
+  test('14.10.1, R12 the opponent chooses between equally good hexes; a retreat of two goes step by step', () => {
     const p = outcome({ 'I/23': column('1015'), 'II/34': column('1215', 'NE') }, flees('I/23', { hexes: 2 }))
     expect([seat(p), asked(p)]).toEqual([0, ['retreat I/23 > 0915', 'retreat I/23 > 0916']])
     expect(act(p, 'retreat I/23 > 1016')).toBe('14.10.1')
@@ -113,7 +113,7 @@ describe('14.10 retreats', () => {
     act(p, 'retreat I/23 > 0816')
     expect([read(p, 'I/23'), kernel.phase(p).name]).toMatchObject([{ at: '0816' }, 'acting'])
   })
-  test('14.10.3, R19 it joins friends at the bottom of their stack, with their facing and array', () => {
+  test('14.10.3, R19 a unit joins friends at the bottom of their stack, and takes their facing and array', () => {
     const p = outcome(
       { 'II/5': column('1015'), 'II/34': column('1014', 'SE'), 'I/5': line('0916', 'SW') },
       flees('II/5'),
@@ -121,7 +121,7 @@ describe('14.10 retreats', () => {
     expect(read(p, 'II/5')).toMatchObject({ at: '0916', facing: 'SW', array: 'line' })
     expect([p.top[p.at[unit(p, 'II/5')]], p.below[unit(p, 'I/5')]]).toEqual([unit(p, 'I/5'), unit(p, 'II/5')])
   })
-  test('R19 not in a Square with too little Manpower, nor as a Line that needs two hexes, nor among skirmishers', () => {
+  test('R19 a unit joins no Square if it is too weak, no Line if it would need two hexes, and no skirmishers', () => {
     const enemy = { 'II/34': column('1014', 'SE') }
     const square = { 'I/5': { at: '0916', facing: 'E', array: 'square' } }
     expect(read(outcome({ ...enemy, ...square, 'II/5': column('1015') }, flees('II/5')), 'II/5')).toMatchObject({
@@ -134,7 +134,7 @@ describe('14.10 retreats', () => {
     const loose = { '5/60': { at: '0916', facing: 'E', array: 'skirmish' } }
     expect(read(outcome({ ...enemy, ...loose, 'I/23': column('1015') }, flees()), 'I/23')).toMatchObject({ at: '1016' })
   })
-  test('8.3, R19 a company that retreats to its battalion is with it again, and a battalion meets its company', () => {
+  test('8.3, R19 a company and its battalion are together again when either of them retreats to the other', () => {
     const enemy = { 'II/34': column('1014', 'SE') }
     const company = { at: '1015', facing: 'E', array: 'skirmish' }
     const p = outcome(
@@ -146,7 +146,7 @@ describe('14.10 retreats', () => {
     const q = outcome({ ...enemy, ...behind }, flees('II/5', { hexes: 2 }))
     expect([read(q, 'sk/II/5'), read(q, 'II/5')]).toMatchObject([undefined, { lost: 0, array: 'column' }])
   })
-  test('14.10.4 a Loss for crossing a stream, where no dry hex is left; R21 none by a bridge', () => {
+  test('14.10.4 a retreat across a stream, if no dry hex is left, costs a Loss; R21 one over a bridge does not', () => {
     const dry = { 'I/23': column('0302'), 'II/34': column('0402') }
     expect(read(outcome(dry, flees()), 'I/23')).toMatchObject({ at: '0301', lost: 0 })
     const p = outcome({ ...dry, 'III/34': column('0301'), 'I/40': column('0401') }, flees())
@@ -156,13 +156,13 @@ describe('14.10 retreats', () => {
     const bridge = outcome({ 'I/23': column('2610'), 'II/34': column('2711') }, flees())
     expect(read(bridge, 'I/23')).toMatchObject({ at: '2510', lost: 0 })
   })
-  test('14.10.5 a Loss for a hex in front of an enemy', () => {
+  test('14.10.5 a retreat into a hex in front of an enemy costs a Loss', () => {
     const p = outcome({ ...E15, ...ROUND, 'I/28 L': column('0816') }, flees())
     expect(read(p, 'I/23')).toMatchObject({ at: '0916', lost: 1 })
     const square = { 'I/28 L': { at: '0816', facing: 'W', array: 'square' } }
     expect(read(outcome({ ...E15, ...ROUND, ...square }, flees()), 'I/23')).toMatchObject({ lost: 1 })
   })
-  test('14.10.6, 16.1 never onto enemies or off the map: who has no hex left is eliminated, for a point', () => {
+  test('14.10.6, 16.1 a unit that could retreat only onto enemies or off the map is eliminated, for a point', () => {
     const p = outcome({ ...E15, ...ROUND, 'I/28 L': column('0916', 'W') }, flees())
     expect([read(p, 'I/23'), p.points, told]).toEqual([
       undefined,
@@ -172,7 +172,7 @@ describe('14.10 retreats', () => {
     const edge = { 'I/23': column('0101'), 'II/34': column('0102'), 'I/40': column('0201') }
     expect(read(outcome(edge, flees()), 'I/23')).toBeUndefined()
   })
-  test('14.10.7 eliminated where only a full hex is left, or one with cavalry', () => {
+  test('14.10.7 a unit is eliminated if only a full hex is left, or one with cavalry', () => {
     const full = Object.fromEntries(['I/5', 'II/5', 'I/2', 'II/2'].map((name) => [name, column('0916')]))
     expect(read(outcome({ ...E15, ...ROUND, ...full }, flees()), 'I/23')).toBeUndefined()
     const horse = { '1/13 LD': { at: '0916', facing: 'E' } }
@@ -187,7 +187,7 @@ describe('14.10 retreats', () => {
     const shut = { ...wide, 'III/34': column('0911', 'W') }
     expect(read(outcome(shut, flees('1/57')), '1/57')).toBeUndefined()
   })
-  test('14.11, R13 after fire the opponent may let it stand; where it would be eliminated, he does not', () => {
+  test('14.11, R13 after fire the opponent may let a unit stand, but not if its retreat would eliminate it', () => {
     const p = outcome(E15, flees('I/23', { mayStay: true }))
     expect([seat(p), asked(p)]).toEqual([0, ['let I/23 stand', 'retreat I/23 > 0916']])
     expect(act(p, 'let I/23 stand')).toBe('I/23 is left standing in 1015.')
@@ -195,17 +195,17 @@ describe('14.10 retreats', () => {
     expect(read(outcome(shut, flees('I/23', { mayStay: true })), 'I/23')).toBeUndefined()
     expect(read(outcome(shut, flees('I/23', { mayStay: true, byOwner: true })), 'I/23')).toMatchObject({ at: '1015' })
   })
-  test('14.11 its own side moves it where 13.1 says so', () => {
+  test('14.11 the owner of a unit decides on its retreat if 13.1 says so', () => {
     const p = outcome(E15, flees('I/23', { mayStay: true, byOwner: true }))
     expect([seat(p), asked(p)]).toEqual([1, ['let I/23 stand', 'retreat I/23 > 0916']])
   })
-  test('R14, 13.5 units of one hex go as a stack, in their order', () => {
+  test('R14, 13.5 units of one hex retreat as a stack, and keep their order', () => {
     const stack = { 'I/23': column('1015'), 'II/23': column('1015'), 'II/34': column('1014', 'SE') }
     const p = outcome(stack, { retreats: { 'II/23': from('II/34'), 'I/23': from('II/34') } })
     expect([p.top[p.at[unit(p, 'I/23')]], p.below[unit(p, 'I/23')]]).toEqual([unit(p, 'I/23'), unit(p, 'II/23')])
     expect(read(p, 'II/23')).toMatchObject({ at: '0916' })
   })
-  test('R21, 13.5 after a reaction only the top unit suffers, after fire all; R22 a point for each that dies of it', () => {
+  test('R21, 13.5 only the top unit suffers after a reaction, all do after fire; R22 a point for each that dies', () => {
     const stack = { ...ROUND, 'II/34': column('1014', 'SE'), 'I/28 L': column('0816') }
     const troops = { 'I/5': column('1015', 'E', { lost: 4 }), 'II/5': column('1015', 'E', { lost: 4 }) }
     const owed = (more: object) => ({ retreats: { 'I/5': from('II/34', more), 'II/5': from('II/34', more) } })
@@ -215,7 +215,7 @@ describe('14.10 retreats', () => {
     act(fire, 'retreat I/5 > 0916')
     expect([read(fire, 'I/5'), read(fire, 'II/5'), fire.points]).toEqual([undefined, undefined, 2])
   })
-  test('R20 guns stay where they are, and a commander may go along', () => {
+  test('R20 guns stay when friends retreat, and a commander may go along', () => {
     const p = outcome({ ...E15, Sympher: { at: '1015', facing: 'E', array: 'unlimbered' }, Harvey: '1015' }, flees())
     expect([read(p, 'Sympher'), p.taken[unit(p, 'Sympher')]]).toMatchObject([{ at: '1015' }, 0])
     expect([seat(p), asked(p)]).toEqual([1, ['follow Harvey', 'remain Harvey']])
@@ -230,19 +230,19 @@ describe('14.10 retreats', () => {
 describe('6.3.4 Lines over two hexes', () => {
   const wide = { '1/57': line('1010') }
   const lost = (name: string, count = 1) => ({ losses: { [name]: { count, by: 'reaction' } } })
-  test('6.3.4 below the Manpower of 6.2 it keeps one of its hexes, as its owner chooses', () => {
+  test('6.3.4 a Line below the Manpower of 6.2 keeps one of its two hexes, as its owner chooses', () => {
     const p = outcome(wide, lost('1/57'))
     expect([seat(p), asked(p)]).toEqual([1, ['keep left', 'keep right']])
     act(p, 'keep right')
     expect(read(p, '1/57')).toEqual({ at: '1011', right: undefined, facing: 'E', array: 'line', lost: 1 })
   })
-  test('6.3.4 it keeps its place in the stack', () => {
+  test('6.3.4 a Line that contracts keeps its place in the stack', () => {
     const guns = { Sympher: { at: '1011', facing: 'E', array: 'unlimbered' } }
     const p = outcome({ ...guns, ...wide }, lost('1/57'))
     act(p, 'keep right')
     expect([p.top[p.at[unit(p, '1/57')]], p.below[unit(p, 'Sympher')]]).toEqual([unit(p, 'Sympher'), unit(p, '1/57')])
   })
-  test('R17 beside another Line that needs two hexes it keeps them, until they part', () => {
+  test('R17 a weak Line that shares its hexes with one that needs two keeps them until they part', () => {
     const two = { ...wide, '1/3': line('1010'), 'II/34': column('1110', 'NE') }
     const p = outcome(two, lost('1/57'))
     expect([read(p, '1/57'), [...invariants(p)]]).toMatchObject([{ at: '1010', right: '1011' }, []])
@@ -250,14 +250,14 @@ describe('6.3.4 Lines over two hexes', () => {
     act(q, 'retreat 1/3 > 0910')
     expect(asked(q)).toEqual(['keep left', 'keep right'])
   })
-  test('R18 it keeps the hex in which it has enemies', () => {
+  test('R18 a Line that contracts keeps the hex in which it has enemies', () => {
     expect(read(outcome({ ...wide, 'II/34': column('1011', 'W') }, lost('1/57')), '1/57')).toMatchObject({ at: '1011' })
   })
 })
 
 describe('R11 Losses of a side', () => {
   const stack = { 'II/34': column('1010'), 'III/34': column('1010'), 'Fr Werle': { at: '1010', facing: 'E' } }
-  test('R11 its owner shares them out, one by one, among those who fought', () => {
+  test('R11 a side shares out its Losses, one by one, among its units that fought', () => {
     const p = outcome(stack, { shared: { french: { at: '1010', count: 2 } } })
     expect([seat(p), asked(p)]).toEqual([0, ['lose II/34', 'lose III/34']])
     expect(act(p, 'lose I/51')).toBe('R11')
@@ -265,7 +265,7 @@ describe('R11 Losses of a side', () => {
     act(p, 'lose III/34')
     expect([read(p, 'III/34'), read(p, 'II/34')]).toMatchObject([{ lost: 2 }, { lost: 0 }])
   })
-  test('R11 where nothing can be chosen, no one is asked', () => {
+  test('R11 a side that has no choice is not asked', () => {
     const one = outcome({ 'II/34': column('1010') }, { shared: { french: { at: '1010', count: 2 } } })
     expect(read(one, 'II/34')).toMatchObject({ lost: 2 })
     const weak = { 'II/34': column('1010', 'E', { lost: 4 }), 'III/34': column('1010', 'E', { lost: 4 }) }
@@ -282,20 +282,20 @@ describe('15.11, 15.12 routs', () => {
     expect(read(p, 'II/34')).toEqual({ due: 7, lost: 2 })
     expect(told).toBe('II/34 loses 2; Manpower left: 3. II/34 routs, to return in turn 7.')
   })
-  test('15.11.2 routed by a reaction it comes back in the next turn', () => {
+  test('15.11.2 a unit that routs by a reaction comes back in the next turn', () => {
     expect(read(outcome(one, { routs: routs('II/34', 1) }), 'II/34')).toEqual({ due: 6, lost: 0 })
   })
-  test('15.11.5 who would come back after the last turn is out of the game', () => {
+  test('15.11.5 a unit that would come back after the last turn is out of the game', () => {
     const p = outcome(one, { turn: 15, routs: routs('II/34', 2) })
     expect([p.due[unit(p, 'II/34')], told]).toEqual([17, 'II/34 routs and is out of the battle.'])
   })
-  test('10.11 guns in its hex are captured if it was a Clash; R20 otherwise they stay', () => {
+  test('10.11 guns in the hex of a unit that routs in a Clash are captured; R20 otherwise they stay', () => {
     const guns = { 'Fr Werle': { at: '1010', facing: 'E', array: 'limbered' } }
     const p = outcome({ ...one, ...guns }, { routs: routs('II/34', 1, true) })
     expect([read(p, 'Fr Werle'), p.points]).toEqual([{ taken: 'captured' }, -3])
     expect(read(outcome({ ...one, ...guns }, { routs: routs('II/34', 1) }), 'Fr Werle')).toMatchObject({ at: '1010' })
   })
-  test('15.12, R24 the top unit of each stack beside it checks Morale, in the order of its owner', () => {
+  test('15.12, R24 the top unit of each stack beside a rout checks its Morale, in the order its owner chooses', () => {
     const beside = { 'III/34': column('0910'), 'I/40': column('0910'), 'II/40': column('1009') }
     const p = outcome({ ...one, ...beside }, { routs: routs('II/34', 1) })
     expect([seat(p), asked(p)]).toEqual([0, ['check II/40', 'check III/34']])
@@ -312,7 +312,7 @@ describe('15.11, 15.12 routs', () => {
       { at: '1009' },
     ])
   })
-  test('15.12.1 not guns, commanders, or units with enemies in their hex', () => {
+  test('15.12.1 guns, commanders, and units with enemies in their hex do not check their Morale', () => {
     const beside = {
       'Fr Werle': { at: '1009', facing: 'E', array: 'limbered' },
       Brayer: '0911',
@@ -322,7 +322,7 @@ describe('15.11, 15.12 routs', () => {
     const p = outcome({ ...one, ...beside }, { routs: routs('II/34', 1) })
     expect([kernel.phase(p).name, told]).toEqual(['acting', 'II/34 routs, to return in turn 6.'])
   })
-  test('R23 who loses its last level as it routs is eliminated; its neighbours check all the same', () => {
+  test('R23 a unit that loses its last level as it routs is eliminated; its neighbours check all the same', () => {
     const weak = { ...one, 'II/34': column('1010', 'E', { lost: 4 }), 'III/34': column('0910') }
     const p = outcome(weak, { routs: routs('II/34', 1, true), shared: { french: { at: '1010', count: 2 } } }, [3])
     expect([read(p, 'II/34'), told]).toEqual([
@@ -330,7 +330,7 @@ describe('15.11, 15.12 routs', () => {
       'II/34 loses 1; Manpower left: 0. II/34 is eliminated. Crisis: III/34 rolls 3 against Morale 6 and stands.',
     ])
   })
-  test('R25, 4.10.3 Losses, rout, guns, commander, crisis: one after the other', () => {
+  test('R25, 4.10.3 Losses, guns, rout, commander and crisis follow one after the other', () => {
     const all = { ...one, 'Fr Werle': { at: '1010', facing: 'E' }, Brayer: '1010', 'III/34': column('0910') }
     const owed = { routs: routs('II/34', 1, true), shared: { french: { at: '1010', count: 2 } } }
     const p = outcome(all, owed, [4])
@@ -346,13 +346,13 @@ describe('15.11, 15.12 routs', () => {
 describe('4.10, 14.10.8 commanders', () => {
   const brigade = { 'III/34': column('2005'), Brayer: '1010' }
   const weak = { ...brigade, 'II/34': column('1010', 'E', { lost: 4 }) }
-  test('4.10, R26 he is lost with the last unit of his hex, for three points; not while one is left', () => {
+  test('4.10, R26 a commander is lost with the last unit of his hex, for three points; not while one is left', () => {
     const by = { losses: { 'II/34': { count: 1, by: 'fire' } } }
     const p = outcome(weak, by)
     expect([read(p, 'Brayer'), p.points, p.harmed[leader(p, 'Brayer')]]).toEqual([undefined, -4, 2])
     expect(read(outcome({ ...weak, 'I/40': column('1010') }, by), 'Brayer')).toBe('1010')
   })
-  test('4.10, R26 without units left he leaves the battle, for no points; those on the Turn track are left', () => {
+  test('4.10, R26 a commander without units leaves the battle, for no points; one on the Turn track keeps him', () => {
     const alone = { 'II/34': column('1010', 'E', { lost: 4 }), Brayer: '1310', '29': column('2005') }
     const by = { losses: { 'II/34': { count: 1, by: 'reaction' } } }
     const p = outcome(alone, by)
@@ -368,7 +368,7 @@ describe('4.10, 14.10.8 commanders', () => {
     expect([read(rest, 'Brayer'), read(rest, 'Girard')]).toEqual([undefined, '1310'])
     expect(read(outcome(lost, by), 'Girard')).toBeUndefined()
   })
-  test('4.10.1, 4.10.2 under fire a 0 kills, 9 wounds, anything else does nothing', () => {
+  test('4.10.1, 4.10.2 under fire a 0 kills a commander, a 9 wounds him, and anything else does nothing', () => {
     const place = { 'I/12 L': column('1010'), Werle: '1010' }
     const owed = { cup: ['Werle'], endangered: '1010' }
     const [dead, safe, hurt] = [0, 1, 9].map((die) => outcome(place, owed, [die]))
@@ -378,7 +378,7 @@ describe('4.10, 14.10.8 commanders', () => {
     expect([read(hurt, 'Werle'), hurt.striped[leader(hurt, 'Werle')], hurt.inCup[0]]).toEqual(['1010', 1, 0])
     expect(situations?.field(hurt, 'wounded')).toEqual(['Werle'])
   })
-  test('4.10.3, R28 beside a rout he throws a die and leaves the hex, wounded or not', () => {
+  test('4.10.3, R28 a commander in the hex of a rout throws a die, and leaves the hex even if he is wounded', () => {
     const routed = { routs: { 'II/34': from('29', {}) } }
     const place = { ...brigade, 'II/34': column('1010'), '29': column('1110', 'W') }
     const p = outcome(place, routed, [9])
@@ -386,14 +386,14 @@ describe('4.10, 14.10.8 commanders', () => {
     expect([act(p, 'remain Brayer'), act(p, 'escape Brayer > 1110')]).toEqual(['R27', '4.10.3'])
     expect(act(p, 'escape Brayer > 1009')).toBe('Brayer gets away from 1010 to 1009.')
   })
-  test('4.10.3 where no hex is free of enemies he is lost', () => {
+  test('4.10.3 a commander who finds no hex free of enemies is lost', () => {
     const names = ['29', '1/48', '1/57', '2/28', '2/34', '2/39']
     const round = ['1009', '1110', '1111', '1011', '0911', '0910'].map((hex, k) => [names[k], column(hex)] as const)
     const place = { ...brigade, 'II/34': column('1010'), ...Object.fromEntries(round) }
     const p = outcome(place, { routs: { 'II/34': from('29', {}) } }, [5])
     expect([read(p, 'Brayer'), p.points]).toEqual([undefined, -3])
   })
-  test('14.10.8, R27, R29 one beside a hex that an enemy enters may step back; one alone in it has to', () => {
+  test('14.10.8, R27, R29 a commander beside a hex that an enemy enters may step back; one alone in it has to', () => {
     const near = (hex: string) => acting({ 'II/34': column('1010'), Brayer: '1010', Hoghton: hex })
     const p = near('1209')
     expect(act(p, 'forward left')).toBe('II/34 moves from 1010 to 1110 for 1.')
@@ -410,7 +410,7 @@ describe('4.10, 14.10.8 commanders', () => {
     act(r, 'remain Hoghton')
     expect(asked(r)).toContain('halt')
   })
-  test('4.10 the chit of one who is lost is chosen no more', () => {
+  test('4.10 the chit of a commander who is lost can no longer be chosen', () => {
     const p = kernel.open('albuera', {}, scriptedDice([]))
     p.harmed[leader(p, 'Werle')] = 2
     p.post[leader(p, 'Werle')] = -1
@@ -441,7 +441,7 @@ describe('10.11, 10.12 guns', () => {
     captureGuns(p, unit(p, 'Sympher'), 0)
     expect([p.points, p.top[p.wreck[unit(p, 'Sympher')] - 1]]).toEqual([4, -1])
   })
-  test('10.12 guns that fire destroys are worth as much, and are not recaptured', () => {
+  test('10.12 guns that fire destroys are worth as much as captured ones, and leave no wreck', () => {
     const p = bare({ Sympher: guns })
     destroyGuns(p, unit(p, 'Sympher'))
     expect([p.points, p.wreck[unit(p, 'Sympher')]]).toEqual([4, 0])
@@ -449,7 +449,7 @@ describe('10.11, 10.12 guns', () => {
 })
 
 describe('R16 recapture', () => {
-  test('10.12, R16 when its own side alone is in the hex as the movement ends, guns are recaptured, once', () => {
+  test('10.12, R16 guns are recaptured if only their own side is in the hex when the movement ends', () => {
     const p = outcome({ 'Fr Werle': { at: '1010', facing: 'E' }, 'III/34': column('1210') }, {})
     captureGuns(p, unit(p, 'Fr Werle'), 1)
     situations?.place(p, 'III/34', column('1010'))
@@ -466,22 +466,22 @@ describe('R16 recapture', () => {
 })
 
 describe('16 victory', () => {
-  test('16.1 what scores, by the tables', () => {
+  test('16.1 the tables give the points for a Clash, fire, a blocked retreat, guns and a commander', () => {
     const p = bare({})
     expect(pointsFor(p)).toMatchObject({ clash: 1, fire: 1, blocked: 1, guns: 2, commander: 3 })
   })
-  test('16.2 E17 one marker: the French have 3, and lose four Clashes', () => {
+  test('16.2 E17 both sides have one marker: the French have 3, lose four Clashes, and it stands at -1', () => {
     const p = bare({})
     p.points = 3
     for (let n = 0; n < 4; n++) score(p, 1, pointsFor(p).clash, reason.CLASH)
     expect(p.points).toBe(-1)
   })
-  test('16.1, R22 a unit eliminated by fire is worth a point, by a reaction or in a Clash none', () => {
+  test('16.1, R22 a unit eliminated by fire is worth a point, one eliminated by a reaction or in a Clash none', () => {
     const weak = { 'II/34': column('1010', 'E', { lost: 4 }), Brayer: '2005', 'III/34': column('2005') }
     const points = (by: string) => outcome(weak, { losses: { 'II/34': { count: 1, by } } }).points
     expect(['fire', 'retreat', 'reaction', 'clash'].map(points)).toEqual([-1, 0, 0, 0])
   })
-  test('16.4 E18 in phase 3 the French win with 8, the Coalition with 6, and no one with less', () => {
+  test('16.4 E18 in phase 3 the French win with 8, the Coalition with 6, and neither side with less', () => {
     const ends = (points: number) => {
       const p = bare({})
       set(p, 'phase', 'riding')
@@ -493,7 +493,7 @@ describe('16 victory', () => {
     }
     expect([7, 8, -5, -6].map(ends)).toEqual([undefined, 1, undefined, 2])
   })
-  test('4.10.1, R28 the wounded are well again in the next turn', () => {
+  test('4.10.1, R28 a wounded commander is well again in the next turn', () => {
     const p = bare({ Brayer: '1010' })
     p.harmed[leader(p, 'Brayer')] = 1
     set(p, 'phase', 'riding')

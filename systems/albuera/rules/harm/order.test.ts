@@ -17,7 +17,7 @@ test('R25, 4.10.1 a commander under fire throws his die before his units retreat
   expect(legal(p)[0]).toBe('retreat II/34 > 0911')
 })
 
-test('R24 a side is asked for the order of its own crises alone', () => {
+test('R24 a side is asked only for the order of its own crises', () => {
   // I/23 and II/34 rout at the same time, each with one friend beside it.
   const p = emptyField({
     'I/23': column('1015'),

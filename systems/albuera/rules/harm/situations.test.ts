@@ -7,13 +7,13 @@ const failures = proofs(albuera, 'albuera')
 const place = { Hoghton: '1310', '29': { at: '1210', facing: 'W' }, Godinot: '3811', 'I/51': { at: '3811' } }
 const acting = { phase: 'acting', turn: 3, drawn: 'Stewart', active: ['Hoghton'] }
 
-test('who has routed is on the Turn track, and captured guns are wrecks, or gone', () => {
+test('a unit that has routed is on the Turn track, and captured guns are wrecks, or gone', () => {
   const gone = { 'II/34': { due: 3, lost: 2 }, Hawker: { taken: 'captured' }, Sympher: { taken: 'recaptured' } }
   const placed = { ...place, ...gone, Hawker: { at: '1110', taken: 'captured' } }
   expect(failures({ place: placed, set: acting, expect: { units: gone } })).toEqual([])
 })
 
-test('who is out of the battle is nowhere', () => {
+test('a unit that is out of the battle is nowhere', () => {
   const last = { ...acting, phase: 'aftermath', turn: 16, routs: { '29': { from: 'I/51' } } }
   expect(
     failures({ place: { ...place, Zamora: { at: '0303' } }, set: last, expect: { units: { '29': null } } }),

@@ -12,8 +12,8 @@ function field(placed: Field): Albuera {
 const three = () => field({ '29': line('1009'), '1/48': line('1010'), '2/28': line('1011') })
 const joins = (p: Albuera) => legal(p).filter((text) => text.startsWith('join'))
 
-describe('12.10 who joins a line', () => {
-  test('12.10 units of one arm flank to flank, one after the other', () => {
+describe('12.10 which units join a line', () => {
+  test('12.10 units of one arm that stand flank to flank join a line, one after the other', () => {
     const p = three()
     act(p, 'move 29')
     expect(joins(p)).toEqual(['join 1/48'])
@@ -21,7 +21,7 @@ describe('12.10 who joins a line', () => {
     expect(act(p, 'join 1/48')).toBe('1/48 moves in line with 29.')
     expect(joins(p)).toEqual(['join 2/28'])
   })
-  test('12.10 not those before or behind, nor another arm, nor guns', () => {
+  test('12.10 a unit in front does not join a line, and guns do not either', () => {
     const p = field({
       '29': line('1010'),
       '1/48': line('1110'),
@@ -33,7 +33,7 @@ describe('12.10 who joins a line', () => {
     act(p, 'halt', 'move Hawker')
     expect(joins(p)).toEqual([])
   })
-  test('12.10 each stands on the flank of the other', () => {
+  test('12.10 two units form a line only if each stands on the flank of the other', () => {
     const p = field({ '29': line('1010'), '1/48': line('1011', { facing: 'NE' }) })
     act(p, 'move 29')
     expect(act(p, 'join 1/48')).toBe('12.10')
@@ -49,12 +49,12 @@ describe('12.10 who joins a line', () => {
     act(p, 'move 29')
     expect(joins(p)).toEqual(['join 1/48'])
   })
-  test('12.10 not once they have moved', () => {
+  test('12.10 no unit joins a line that has begun to move', () => {
     const p = three()
     act(p, 'move 29', 'forward left')
     expect(act(p, 'join 1/48')).toBe('12.10')
   })
-  test('12.10, R83 who is in the line already does not join again with its stack', () => {
+  test('12.10, R83 a unit that is in the line already does not join again with its stack', () => {
     const p = field({ '29': line('1010'), '1/48': line('1010'), '2/48': line('1011') })
     call(p, 'Beresford', 'Hoghton', 'Colborne')
     act(p, 'move 1/48', 'join 2/48', 'wait')
@@ -63,7 +63,7 @@ describe('12.10 who joins a line', () => {
     expect(act(p, 'halt', 'halt')).toBe('')
     expect([p.waiting, p.ready]).toEqual([0, 0])
   })
-  test('12.10, R83 a stack joins whole, by its first unit', () => {
+  test('12.10, R83 a stack joins a line as a whole, with its first unit', () => {
     const p = field({ '29': line('1010'), '1/48': line('1011'), '2/28': line('1011') })
     act(p, 'move 29')
     expect([...joins(p), act(p, 'join 2/28')]).toEqual(['join 1/48', '12.10'])
@@ -72,8 +72,8 @@ describe('12.10 who joins a line', () => {
   })
 })
 
-describe('12.10, R83 how it moves', () => {
-  test('12.10, R83 hex by hex, each in turn, with the points of each', () => {
+describe('12.10, R83 how a line moves', () => {
+  test('12.10, R83 a line moves hex by hex, each unit in turn, with its own points', () => {
     const p = three()
     act(p, 'move 29', 'join 1/48', 'join 2/28', 'forward left')
     expect(act(p, 'forward left')).toContain('1/48 moves')
@@ -82,13 +82,13 @@ describe('12.10, R83 how it moves', () => {
     expect([read(p, '29')?.at, read(p, '1/48')?.at]).toEqual(['1208', '1110'])
     expect([read(p, '29')?.left, read(p, '1/48')?.left, read(p, '2/28')?.left]).toEqual([1, 2.5, 2.5])
   })
-  test('R83 turns and changes of array are no hex: the same unit goes on', () => {
+  test('R83 after a turn or a change of array the same unit of a line goes on', () => {
     const p = three()
     act(p, 'move 29', 'join 1/48', 'turn left')
     expect(act(p, 'forward left')).toContain('29 moves')
     expect(act(p, 'form column E')).toContain('1/48 forms column')
   })
-  test('R83 who halts drops out, the others go on', () => {
+  test('R83 a unit that halts drops out of the line, and the others go on', () => {
     const p = three()
     act(p, 'move 29', 'join 1/48', 'halt')
     expect(act(p, 'forward left')).toContain('1/48 moves')
@@ -96,7 +96,7 @@ describe('12.10, R83 how it moves', () => {
     act(p, 'halt')
     expect(legal(p).filter((text) => text.startsWith('move'))).toEqual(['move 2/28'])
   })
-  test('R83 one lets the next go on, but no turn goes round with nothing done', () => {
+  test('R83 a unit may let the next one go on, but a line does not wait all round with nothing done', () => {
     const p = three()
     expect(act(p, 'move 29', 'wait')).toBe('12.10')
     expect(act(p, 'join 1/48', 'wait')).toBe('')
@@ -105,12 +105,12 @@ describe('12.10, R83 how it moves', () => {
     expect(act(p, 'wait')).toBe('')
     expect(act(p, 'wait')).toBe('12.10')
   })
-  test('R83 no one enters a hex where another of the line waits', () => {
+  test('R83 no unit enters a hex where another of the line waits', () => {
     const p = field({ '29': column('1009'), '1/48': column('1010') })
     act(p, 'move 29', 'join 1/48', 'turn right', 'turn right')
     expect([act(p, 'forward left'), act(p, 'forward right')].sort()[1]).toBe('R83')
   })
-  test('R83 who only passes friends goes on before the others', () => {
+  test('R83 a unit that only passes friends goes on before the others', () => {
     const p = field({ '29': column('1009'), '1/48': column('1010'), 'sk/2/28': company('1109') })
     act(p, 'move 29', 'join 1/48')
     expect(act(p, 'forward left')).toContain('29 moves')
@@ -126,7 +126,7 @@ describe('12.10, R83 how it moves', () => {
     expect(act(p, 'forward left')).toContain('29 moves')
     expect(act(p, 'forward left')).toContain('1/48 moves')
   })
-  test('12.10, 12.9 each marches double by itself, and halts where friends have come into its way', () => {
+  test('12.10, 12.9 each unit of a line marches double by itself, and does not halt with points left', () => {
     const p = field({ '29': column('1009'), '1/48': column('1010') })
     act(p, 'move 29', 'join 1/48', 'march double', 'forward left')
     expect(act(p, 'march double')).toContain('1/48 marches double')

@@ -42,7 +42,7 @@ describe('12.1 to 12.7 movement', () => {
     expect(act(p, 'forward right')).toContain('1210')
     expect(at(p, 'II/34')).toEqual(['1210', 2])
   })
-  test('12.3, 12.4 points may be left, and are lost when the subphase ends', () => {
+  test('12.3, 12.4 a unit need not spend all its points, and loses those that are left when it halts', () => {
     const p = field({ 'II/34': column('1010') })
     act(p, 'move II/34', 'forward left', 'halt')
     expect(read(p, 'II/34').left).toBe(0)
@@ -63,7 +63,7 @@ describe('12.1 to 12.7 movement', () => {
     const p = field({ 'II/34': column('1010') })
     expect(act(p, 'move II/34', 'back right')).toBe('II/34 moves from 1010 to 0911 for 2.')
   })
-  test('12.7 a sixth of a circle costs a point', () => {
+  test('12.7 a turn by a sixth of a circle costs a point', () => {
     const p = field({ 'II/34': column('1010') })
     expect(act(p, 'move II/34', 'turn left')).toBe('II/34 turns to NE for 1.')
     expect(read(p, 'II/34')).toMatchObject({ facing: 'NE', left: 3 })
@@ -72,7 +72,7 @@ describe('12.1 to 12.7 movement', () => {
     const p = field({ 'II/34': column('1010'), '1/1 VL': { at: '1205' } })
     expect([read(p, 'II/34').left, read(p, '1/1 VL').left]).toEqual([4, 8])
   })
-  test('12.1 no one leaves the field of the scenario', () => {
+  test('12.1 no unit leaves the field of the scenario', () => {
     const p = testing.kernel.open('knoll', {}, fastDice(1))
     situations?.place(p, 'II/34', { at: '1220', facing: 'W', array: 'column' })
     set(p, 'phase', 'acting')
@@ -85,7 +85,7 @@ describe('12.1 to 12.7 movement', () => {
 })
 
 describe('12.9 Double March', () => {
-  test('12.9 six points, all of them to be spent, straight on or aside', () => {
+  test('12.9 a Double March has six points, all of them to be spent on steps forward', () => {
     const p = field({ 'II/34': column('1010') })
     expect(act(p, 'move II/34', 'march double')).toBe('II/34 marches double.')
     expect([act(p, 'halt'), act(p, 'turn left'), act(p, 'back left'), act(p, 'form line E')]).toEqual([
@@ -99,7 +99,7 @@ describe('12.9 Double March', () => {
     act(p, 'forward right')
     expect(read(p, 'II/34').left).toBe(0)
   })
-  test('12.9 leaving friends behind costs nothing, so it must be able to spend all six on its way', () => {
+  test('12.9 leaving friends behind costs nothing, so a unit must be able to spend all six points on its way', () => {
     // With a point for the friends left behind, the way in front of them would cost the same.
     const p = field(
       {
@@ -112,7 +112,7 @@ describe('12.9 Double March', () => {
     )
     expect(act(p, 'move III/55', 'march double')).toBe('12.9')
   })
-  test('12.9 it is not begun where six points cannot be spent, nor after a step, nor by cavalry', () => {
+  test('12.9 no Double March begins if six points cannot be spent, after a step, or with cavalry', () => {
     const p = field({ 'II/34': column('0210', 'W'), Brayer: '0210', '1/1 VL': { at: '1205' } })
     expect(act(p, 'move II/34', 'march double')).toBe('12.9')
     act(p, 'halt')
@@ -127,19 +127,19 @@ describe('6 Lines over two hexes', () => {
     expect(read(wide(), '1/57')).toMatchObject({ at: '1010', right: '1011' })
     expect(read(field({ 'II/34': line('1010') }), 'II/34').right).toBeUndefined()
   })
-  test('6.3, 6.3.1 it has three front hexes, and enters two of them', () => {
+  test('6.3, 6.3.1 a Line over two hexes has three front hexes, and enters two of them', () => {
     const p = wide()
     expect(act(p, 'move 1/57', 'forward left')).toBe('1/57 moves to 1110 and 1111 for 1.5.')
     expect(act(p, 'forward right')).toBe('1/57 moves to 1210 and 1211 for 1.5.')
     const q = wide()
     expect(act(q, 'move 1/57', 'back left')).toBe('1/57 moves to 0910 and 0911 for 2.5.')
   })
-  test('6.3.2 it pays for the dearer of its two hexes, and for the hex that it wheels into', () => {
+  test('6.3.2 a Line over two hexes pays for the dearer of the two, and for the hex that it wheels into', () => {
     const at = () => field({ '1/57': line('2205'), Hoghton: '2205' }, ['Hoghton'])
     expect(act(at(), 'move 1/57', 'forward left')).toBe('1/57 moves to 2305 and 2306 for 2.5.')
     expect(act(at(), 'move 1/57', 'wheel left')).toBe('1/57 wheels to 2205 and 2306 for 2.5.')
   })
-  test('6.3.3 it wheels round one half, forward or back, and does not turn', () => {
+  test('6.3.3 a Line over two hexes wheels round one half, forward or back, and does not turn', () => {
     const p = wide()
     expect(act(p, 'move 1/57', 'turn left')).toBe('6.3.3')
     expect(act(p, 'wheel left')).toBe('1/57 wheels to 1010 and 1111 for 1.5.')
@@ -150,11 +150,11 @@ describe('6 Lines over two hexes', () => {
     const r = field({ '29': line('1010'), Hoghton: '1010' }, ['Hoghton'])
     expect(act(r, 'move 29', 'wheel left')).toBe('6.3.3')
   })
-  test('R10 it wheels only into a hex without units', () => {
+  test('R10 a Line over two hexes wheels only into a hex without units', () => {
     const p = field({ '1/57': line('1010'), '29': column('1111'), Hoghton: '1010' }, ['Hoghton'])
     expect(act(p, 'move 1/57', 'wheel left')).toBe('R10')
   })
-  test('6.3.5, 6.3.6 into Column or Square it keeps the hex that its player names', () => {
+  test('6.3.5, 6.3.6 a Line over two hexes that forms Column or Square keeps the hex that its player names', () => {
     const p = wide()
     expect(act(p, 'move 1/57', 'form column E')).toBe('6.3.5')
     expect(act(p, 'form column-right E')).toBe('1/57 forms column in 1011 for 2.')
@@ -163,14 +163,14 @@ describe('6 Lines over two hexes', () => {
     act(q, 'move 1/57', 'form square-left E')
     expect(read(q, '1/57')).toMatchObject({ at: '1010', array: 'square' })
   })
-  test('6.3.9, 6.3.8 it forms to the left or right, into a hex without any unit', () => {
+  test('6.3.9, 6.3.8 a Line over two hexes forms to the left or right, into a hex without any unit', () => {
     const p = field({ '1/57': column('1010'), Hoghton: '1010', '29': column('1009') }, ['Hoghton'])
     expect(act(p, 'move 1/57', 'form line E')).toBe('6.2')
     expect(act(p, 'form line-left E')).toBe('6.3.8')
     expect(act(p, 'form line-right E')).toBe('1/57 forms line in 1010 for 2.')
     expect(read(p, '1/57')).toMatchObject({ at: '1010', right: '1011' })
   })
-  test('6.4 two stack on the same two hexes only', () => {
+  test('6.4 two Lines over two hexes stack only on the same two hexes', () => {
     const p = twoWide()
     expect(act(p, 'move 2/34', 'forward left', 'halt')).toBe('6.4')
     const q = twoWide()
@@ -223,7 +223,7 @@ describe('10.13 to 10.15 guns', () => {
 
 describe('11 stacks', () => {
   const two = (other: Placed) => field({ 'II/34': column('1010'), 'III/34': other })
-  test('11.0 who joins comes to the bottom; the stack moves as one, in its order', () => {
+  test('11.0 a unit that joins a stack comes to the bottom; the stack moves as one, in its order', () => {
     const p = two(column('1110'))
     act(p, 'move II/34', 'forward left', 'halt')
     const { army } = p.scenario
@@ -233,12 +233,12 @@ describe('11 stacks', () => {
       'II/34 moves from 1010 to 1110 for 1. III/34 moves from 1010 to 1110 for 1.',
     )
   })
-  test('11.0, R5 a unit is put on top for a point of all, and they stay', () => {
+  test('11.0, R5 a unit that is not on top of its stack can be put there', () => {
     const p = two(column('1010'))
     expect(act(p, 'put II/34 on top')).toBe('11.0')
     expect(act(p, 'put III/34 on top')).toContain('III/34 is put on top in 1010.')
   })
-  test('11.0, R2 other arrays and facings do not stack; within a stack no one turns alone', () => {
+  test('11.0, R2 units in different arrays do not stack; in a stack no unit turns or changes its array alone', () => {
     expect(act(two(line('1110')), 'move II/34', 'forward left', 'forward left')).toContain('1209')
     const p = two(line('1110'))
     act(p, 'move II/34', 'forward left')
@@ -252,7 +252,7 @@ describe('11 stacks', () => {
     expect(act(p, 'move 1/1 VL', 'forward left', 'halt')).toBe('11.1')
     expect(act(p, 'forward left')).toContain('1209')
   })
-  test('11.2 four battalions, or guns and two', () => {
+  test('11.2 a hex that has four battalions takes no fifth, and one that has three takes no guns', () => {
     const four = { 'I/64': column('1110'), 'II/64': column('1110'), 'III/64': column('1110'), 'II/88': column('1110') }
     const p = field({ ...four, 'II/34': column('1010') })
     expect(act(p, 'move II/34', 'forward left', 'halt')).toBe('11.2')
@@ -269,11 +269,11 @@ describe('11 stacks', () => {
     expect(act(p, 'move II/34', 'forward left')).toContain('for 1.')
     expect(act(p, 'forward left')).toContain('for 2.')
   })
-  test('11.12 no one leaves a Clash Hex by moving', () => {
+  test('11.12 no unit leaves a Clash Hex by moving', () => {
     const p = field({ 'II/34': column('1010'), 'III/34': column('1006'), '29': column('1010') })
     expect(act(p, 'move II/34')).toBe('11.12')
   })
-  test('12.13 a movement is ended before the next begins, and not taken up again', () => {
+  test('12.13 a unit ends its movement before the next one begins, and does not take it up again', () => {
     const p = two(column('1007'))
     act(p, 'move II/34', 'forward left')
     expect(() => act(p, 'move III/34')).toThrow('first II/34, which is on the move, ends its movement')
@@ -282,12 +282,12 @@ describe('11 stacks', () => {
   })
 })
 
-describe('4 who acts', () => {
-  test('4.4, 4.2, R1 units within three hexes of their commander, as it was when they were called', () => {
+describe('4 which units act', () => {
+  test('4.4, 4.2, R1 units that are within three hexes of their commander when they are called can move', () => {
     const p = field({ 'II/34': column('1010'), 'III/34': column('1017'), 'I/64': column('1013') })
     expect(legal(p).filter((text) => text.startsWith('move'))).toEqual(['move II/34', 'move I/64'])
   })
-  test('4.2.1, 4.4, 4.7.1, 12.13, 14.5 the rule that keeps a unit from moving', () => {
+  test('4.2.1, 4.4, 4.7.1, 12.13, 14.5 a refusal names the rule that keeps a unit from moving', () => {
     const p = field({
       ...{ 'II/34': column('1010'), 'III/34': column('1017'), 'I/28 L': column('1010'), Hawker: { at: '3305' } },
       ...{ '1/1 VL': { at: '3005' }, 'I/64': column('1013') },
@@ -312,7 +312,7 @@ describe('4 who acts', () => {
     situations?.ready?.(p)
     expect(legal(p).filter((text) => text.startsWith('move'))).toEqual(['move II/34'])
   })
-  test('R7, R8 a division whose brigades in range have acted; a commander-in-chief may activate no one', () => {
+  test('R7, R8 if all brigades in range have acted one is turned over; a commander-in-chief may activate none', () => {
     const p = field({ 'II/34': column('1010') })
     set(p, 'phase', 'activation')
     set(p, 'drawn', 'Girard')
@@ -344,7 +344,7 @@ describe('the query reach', () => {
     return points - copy.left[unit] === cost ? undefined : `${name}, ${way.join(', ')} costs other points`
   }
 
-  test('each way that it finds can be gone, for what it says', () => {
+  test('a unit can go each way that the query finds, for the points that it gives', () => {
     const random = randomSource(5)
     const faults: (string | undefined)[] = []
     for (const placed of [
@@ -376,7 +376,7 @@ describe('the query reach', () => {
     expect(faults.length).toBeGreaterThan(300)
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
   })
-  test('it finds the first step that is legal', () => {
+  test('the first steps that the query finds are the legal ones', () => {
     const p = field({ 'II/34': column('1010'), 'III/34': column('1110') })
     const unit = p.scenario.army.units.indexOf('II/34')
     const list = queries?.reach?.(p, 0, unit, 0) as Reached[]

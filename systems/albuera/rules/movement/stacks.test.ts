@@ -55,12 +55,12 @@ describe('11 stacks', () => {
     act(p, 'move II/40', 'forward right')
     expect([read(p, 'II/40')?.at, act(p, 'halt')]).toEqual(['1010', ''])
   })
-  test('11.2 one battery in a hex', () => {
+  test('11.2 a hex holds one battery', () => {
     const limbered = { facing: 'E', array: 'limbered' }
     const p = french({ 'Fr 11/6': { at: '0910', ...limbered }, 'Fr Gazan A': { at: '1010', ...limbered } })
     expect(act(p, 'move Fr 11/6', 'forward right', 'halt')).toBe('11.2')
   })
-  test('11.2 any number of companies, but with guns no more than two', () => {
+  test('11.2 a hex holds any number of companies, but with guns no more than two', () => {
     const three = Object.fromEntries(['sk/II/34', 'sk/III/34', 'sk/I/40'].map((name) => [name, company('1010')]))
     const five = { ...three, 'sk/II/40': company('1010'), 'sk/I/64': company('1010') }
     const p = french({ ...five, 'sk/II/64': company('0910') })
@@ -68,7 +68,7 @@ describe('11 stacks', () => {
     const q = french({ ...three, 'Fr 11/6': { at: '0910', facing: 'E', array: 'limbered' } })
     expect(act(q, 'move Fr 11/6', 'forward right', 'halt')).toBe('11.2')
   })
-  test('6.4 battalions that need one hex and two do not form Line together', () => {
+  test('6.4 a battalion that needs one hex and one that needs two do not form Line together', () => {
     const p = british({ '1/57': column('1010'), '1/48': column('1010') })
     expect(act(p, 'lead 1/57', 'form line-right E')).toBe('6.4')
   })
@@ -93,12 +93,12 @@ describe('6 to 8 arrays', () => {
     const p = french({ 'II/34': column('2005'), 'sk/II/34': company('2006') })
     expect([act(p, 'move II/34'), act(p, 'move sk/II/34')]).toEqual(['4.2.1', ''])
   })
-  test('8.3, 6.3.8, 14.10.8 a Line that extends beside an enemy commander alarms him', () => {
+  test('8.3, 6.3.8, 14.10.8 an enemy commander may step back from a Line that extends beside him', () => {
     const p = british({ '1/57': line('1010', { lost: 1 }), 'sk/1/57': company('1110'), Soult: '1012' })
     act(p, 'move sk/1/57', 'face W', 'forward left', 'extend right')
     expect([awaiting(p), act(p, 'remain Soult')]).toEqual(['french', ''])
   })
-  test('6.3.9, 14.10.8 so does one that forms', () => {
+  test('6.3.9, 14.10.8 an enemy commander may step back from a Line that forms beside him', () => {
     const p = british({ '1/57': column('1010'), Soult: '1012' })
     act(p, 'move 1/57', 'form line-right E')
     expect([awaiting(p), act(p, 'remain Soult')]).toEqual(['french', ''])
@@ -106,7 +106,7 @@ describe('6 to 8 arrays', () => {
 })
 
 describe('12.9 Double March', () => {
-  test('12.9 it may end among enemies, with its last point', () => {
+  test('12.9 a Double March may end among enemies, with its last points', () => {
     const p = french({ 'II/34': column('0810'), '29': line('1308', { facing: 'E' }) })
     act(p, 'move II/34', 'march double', 'forward left', 'forward left', 'forward left')
     expect(roll(p, 'forward left', 0)).toContain('II/34 moves from 1109 to 1208 for 1. ')
@@ -115,14 +115,14 @@ describe('12.9 Double March', () => {
     expect(act(p, 'forward left')).toContain('II/34 moves from 1208 to 1308 for 2.')
     expect([read(p, 'II/34'), legal(p).includes('halt')]).toMatchObject([{ at: '1308', left: 0 }, false])
   })
-  test('12.9 it enters no hex with enemies while points are left', () => {
+  test('12.9 a Double March enters no hex with enemies while it would have points left', () => {
     const p = french({ 'II/34': column('0810'), '29': line('1009', { facing: 'E' }) })
     act(p, 'move II/34', 'march double')
     roll(p, 'forward left', 0)
     act(p, 'stand')
     expect(act(p, 'forward left')).toBe('12.9')
   })
-  test('12.9 it ends early where enemies have come into its way', () => {
+  test('12.9 a Double March ends early if enemies have come into its way', () => {
     const start = (more: Field) => {
       const p = french({ 'II/34': column('0810'), ...more })
       act(p, 'move II/34', 'march double', 'forward left')
@@ -135,7 +135,7 @@ describe('12.9 Double March', () => {
     expect([read(p, 'II/34')?.left, legal(p)]).toEqual([4, ['halt']])
     expect(act(start({}), 'halt')).toBe('12.9')
   })
-  test('12.9 it crosses a stream by a bridge only', () => {
+  test('12.9 a Double March crosses a stream only by a bridge', () => {
     // From 2610 a bridge leads to 2510; 2511 lies beyond the stream.
     const p = french({ 'II/34': column('2610', west), Brayer: '2610' })
     act(p, 'move II/34', 'march double')
@@ -147,7 +147,7 @@ describe('12.9 Double March', () => {
 })
 
 describe('8.2 companies', () => {
-  test('R80 none is detached while its battalion passes friends', () => {
+  test('R80 a battalion detaches no company while it passes friends', () => {
     const p = french({ 'II/34': column('0910'), 'III/34': line('1010') })
     act(p, 'move II/34', 'forward right')
     expect(act(p, 'detach II/34 > 1110')).toBe('R80')
@@ -156,7 +156,7 @@ describe('8.2 companies', () => {
 })
 
 describe('12.10 lines of battalions', () => {
-  test('12.10, 11.12 none joins out of a hex with enemies', () => {
+  test('12.10, 11.12 no unit joins a line out of a hex with enemies', () => {
     const beside = (more: Field) => {
       const p = french({ 'II/34': column('0910'), 'III/34': column('0911'), ...more })
       act(p, 'move II/34')
@@ -175,7 +175,7 @@ describe('12.10 lines of battalions', () => {
 })
 
 describe('13, 14.10.8 reactions', () => {
-  test('13.1, R61, 14.10.8 a Line that wheels as a reaction alarms commanders beside the hex it comes to', () => {
+  test('13.1, R61, 14.10.8 a commander may step back from a Line that wheels beside him as a reaction', () => {
     const p = french({ 'II/34': column('0910'), Brayer: '1009', '1/57': line('1111', { facing: 'NW' }) })
     act(p, 'move II/34')
     roll(p, 'forward right', 5)
@@ -184,7 +184,7 @@ describe('13, 14.10.8 reactions', () => {
     act(p, 'remain Brayer')
     expect(legal(p)).toContain('halt')
   })
-  test('R61 a Line wheels back where the hex before it is taken, and does not turn where both are', () => {
+  test('R61 a Line wheels back if the hex in front of it is taken, and does not turn if both are taken', () => {
     const turns = (more: Field) => {
       const p = french({ 'II/34': column('0910'), '1/57': line('1111', { facing: 'NW' }), ...more })
       act(p, 'move II/34')

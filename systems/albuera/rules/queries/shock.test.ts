@@ -7,9 +7,9 @@ import { threatsTo } from './threats.ts'
 
 const at = (p: ReturnType<typeof emptyField>, name: string) => p.scenario.ground.grid.names.indexOf(name)
 
-describe('who would react', () => {
+describe('which units would react', () => {
   const p = emptyField({ 'II/34': column('1010'), '29': line('1210', west), Hoghton: '1410', Girard: '0101' })
-  test('13.1A, 13.3 the check of each with its modifiers and rules, and how likely it ends how', () => {
+  test('13.1A, 13.3 the answer has each check, its modifiers with their rules, and the chance of each result', () => {
     const [one, ...others] = reactorsTo(p, unit(p, 'II/34'), at(p, '1110'), -1)
     expect(others).toEqual([])
     expect(one).toMatchObject({ unit: unit(p, '29'), procedure: '13.1A', morale: 7, losses: 1, retreat: 1 })
@@ -21,13 +21,13 @@ describe('who would react', () => {
     expect([great, passed, failed, routed].map((chance) => Math.round(10 * chance))).toEqual([5, 5, 0, 0])
     expect(one.answers).toEqual(['fire', 'counterattack', 'turn'])
   })
-  test('13.1 none where none stands in front; what is not there is refused', () => {
+  test('13.1 no unit reacts if none stands in front; a question about a unit that does not exist is refused', () => {
     expect(reactorsTo(p, unit(p, 'II/34'), -1, -1)).toEqual([])
     expect(() => reactorsTo(p, 999, -1, -1)).toThrow(UserError)
   })
 })
 
-test('12.12, 14.2 threats to a hex: who fires there, who has it before it, who could counterattack', () => {
+test('12.12, 14.2 the threats to a hex are units that fire there, face it, or could counterattack', () => {
   const p = emptyField({
     '29': line('1210', west),
     '1/48': { at: '1209', facing: 'SW', array: 'square' },
@@ -41,7 +41,7 @@ test('12.12, 14.2 threats to a hex: who fires there, who has it before it, who c
 })
 
 describe('what a Clash would come to', () => {
-  test('15.7 by an entry: shifts with their rules, the column, and the chances', () => {
+  test('15.7 the odds of an entry have the shifts with their rules, the column, and the chances', () => {
     const p = emptyField({ 'II/34': column('1010'), '29': line('1110', west), Girard: '0101' })
     const [odds] = clashByEntry(p, unit(p, 'II/34'), at(p, '1110'), 0)
     expect(odds).toMatchObject({ side: 'french', column: 1, wins: 0.6 })
@@ -49,7 +49,7 @@ describe('what a Clash would come to', () => {
     expect(Object.values(odds.results).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
     expect(clashByEntry(p, unit(p, 'II/34'), at(p, '0910'), 0)).toEqual([])
   })
-  test('12.12.2, R60 a counterattack is struck with the whole body, and with those who have noted one before', () => {
+  test('12.12.2, R60 a whole stack counterattacks, together with units that have noted a counterattack before', () => {
     const p = emptyField({
       Girard: '0101',
       Brayer: '1010',
@@ -69,7 +69,7 @@ describe('what a Clash would come to', () => {
     expect(odds.attackers).toEqual(['1/48', '2/48', '29'].map((name) => unit(p, name)))
     expect(odds.defenders).toEqual([unit(p, 'II/34')])
   })
-  test('15.2 of a hex: each fight that can be chosen there', () => {
+  test('15.2 the odds of a hex have each fight that can be chosen there', () => {
     const p = emptyField({
       Girard: '0101',
       'I/51': line('1010', { from: '0910' }),

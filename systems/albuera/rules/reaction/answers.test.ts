@@ -23,14 +23,14 @@ function french(placed: Field) {
   return holdFire(p)
 }
 
-test('13.2, 6.3 a Line over two hexes is in front of who has one of its halves there', () => {
+test('13.2, 6.3 a Line over two hexes is in front of a unit if one of its halves is', () => {
   // Its left half comes to a flank of 29, its right half in front of it.
   const p = french({ 'I/51': line('1009'), 29: column('1210', { facing: 'SW' }) })
   act(p, 'move I/51')
   expect(roll(p, 'forward right', 5)).toContain('29 reacts: 5, with -2, against Morale 7.')
 })
 
-test('7.3, 13.1 all sides of a Square that moves are front: who stands behind it reacts as well', () => {
+test('7.3, 13.1 all sides of a Square that moves are front: a unit behind it reacts as well', () => {
   const p = french({ 'II/34': square('1010'), 29: column('1009') })
   act(p, 'move II/34')
   expect(roll(p, 'forward left', 5)).toContain('29 reacts')
@@ -51,7 +51,7 @@ const wheels = (more: Field, way = 'forward right') => {
   return p
 }
 
-test('R61 a Line over two hexes wheels backwards where the enemy takes the hex in front, and not into friends', () => {
+test('R61 a Line over two hexes wheels backwards if the enemy takes the hex in front, but not into friends', () => {
   expect(legal(wheels({}))).toEqual(expect.arrayContaining(['turn left', 'turn right']))
   const shut = wheels({ '1/48': column('1311') })
   expect([act(shut, 'turn left'), act(shut, 'turn right')]).toEqual(['R61', 'R61'])

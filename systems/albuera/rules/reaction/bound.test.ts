@@ -30,7 +30,7 @@ function* reactionsOf(scenario: string, seed: number): Generator<readonly number
   }
 }
 
-test('13.1, R65 to one step each body reacts once at most, and no more of them than can stand around it', () => {
+test('13.1, R65 each unit reacts to one step at most once, and no more of them than can stand around it', () => {
   let [steps, most] = [0, 0]
   for (const scenario of ['lancers', 'knoll'])
     for (let seed = 1; seed <= 30; seed++)

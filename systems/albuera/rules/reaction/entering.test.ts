@@ -45,22 +45,22 @@ describe('9.2.1 the run-up of a Charge', () => {
     }
     return false
   }
-  test('9.2.1, R62 three hexes straight on are one', () => {
+  test('9.2.1, R62 a run-up of three hexes straight on makes a Charge', () => {
     expect(isCharge({ '1/4 D': horse('0709') }, 'forward right', 'forward left', 'forward right')).toBe(true)
   })
-  test('9.2.1 a turn before them spoils it', () => {
+  test('9.2.1 a turn before the three hexes spoils a Charge', () => {
     const ne = { '1/4 D': horse('0709', { facing: 'NE' }) }
     expect(isCharge(ne, 'turn right', 'forward right', 'forward left', 'forward right')).toBe(false)
   })
-  test('9.2.1 so do friends on the way', () => {
+  test('9.2.1 friends on the way spoil a Charge', () => {
     const placed = { '1/4 D': horse('0709'), 'II/34': column('0809') }
     expect(isCharge(placed, 'forward right', 'forward left', 'forward right')).toBe(false)
   })
-  test('9.2.1, R62 so does a step back', () => {
+  test('9.2.1, R62 a step back spoils a Charge', () => {
     const back = ['back left', 'forward right', 'forward left', 'forward right']
     expect(isCharge({ '1/4 D': horse('0809') }, ...back)).toBe(false)
   })
-  test('9.2.1 so does a bridge, which lies over a river hexside', () => {
+  test('9.2.1 a bridge spoils a Charge, because it lies over a river hexside', () => {
     const p = french({ '1/4 D': horse('2409'), Bron: '2409', Rey: column('2710', west) })
     act(p, 'move 1/4 D', 'forward right')
     roll(p, 'forward right', 0)
@@ -68,7 +68,7 @@ describe('9.2.1 the run-up of a Charge', () => {
     expect(act(p, 'forward left')).toContain('1/4 D moves from 2610 to 2710')
     expect(act(p, 'stand')).not.toContain('attacks')
   })
-  test('R63 where friends fight already the cavalry waits for subphase 2.4', () => {
+  test('R63 cavalry that enters a hex where friends fight already waits for subphase 2.4', () => {
     const p = french({ ...rey, '1/4 D': horse('0709'), '1/20 D': horse('1009') })
     act(p, 'move 1/4 D', 'forward right', 'forward left', 'forward right')
     expect(awaiting(p)).toBe('coalition')
@@ -84,11 +84,11 @@ describe('7.2 Square against an entry', () => {
     act(p, 'move 1/4 D', `forward ${hand}`)
     return awaiting(p) === 'coalition'
   }
-  test('7.2, R68 it takes a Manpower of 3 in each battalion of the stack', () => {
+  test('7.2, R68 a stack forms Square only if each of its battalions has a Manpower of 3', () => {
     const stack = (lost: number) => ({ '29': line('1110', west), '1/48': line('1110', { ...west, lost }) })
     expect([isAsked(stack(2), '1010', 'left'), isAsked(stack(3), '1010', 'left')]).toEqual([true, false])
   })
-  test('7.2, 7.1 and open ground', () => {
+  test('7.2, 7.1 a unit forms Square only on open ground', () => {
     // 2306 is an olive grove, 2305 is not.
     const at = (hex: string) => ({ '29': line(hex, west) })
     expect([isAsked(at('2305'), '2205', 'left'), isAsked(at('2306'), '2205', 'right')]).toEqual([true, false])
@@ -96,7 +96,7 @@ describe('7.2 Square against an entry', () => {
 })
 
 describe('12.12 counterattacks', () => {
-  test('11.2, 11.0, 12.12.4 no more come into one hex than can stand there, all in one array', () => {
+  test('11.2, 11.0, 12.12.4 no more units counterattack into a hex than can stand there, all in one array', () => {
     const sw = { facing: 'SW' }
     const two = { '2/31': column('1209', sw), '2/66': column('1209', sw) }
     const p = step({ ...two, '1/48': column('1210', west), '2/28': column('1210', west) }).p
@@ -117,7 +117,7 @@ describe('12.12 counterattacks', () => {
     roll(mixed, 'counterattack right', 5)
     expect(act(mixed, 'counterattack right')).toBe('11.0')
   })
-  test('R60, 12.12.4 a Line over two hexes enters no hex of other enemies or of friends beside', () => {
+  test('R60, 12.12.4 a Line over two hexes that counterattacks enters no hex of other enemies or of friends', () => {
     const strike = (beside: Field) => {
       const { p } = step({ '1/57': line('1210', west), ...beside }, 5)
       return act(p, 'counterattack right')
@@ -128,7 +128,7 @@ describe('12.12 counterattacks', () => {
 })
 
 describe('13 the check', () => {
-  test('13.1A who has passed turns and does no more; only with 1 or less it fires after that', () => {
+  test('13.1A a unit that passes with more than 1 and turns does no more after that', () => {
     const { p } = step({ '29': line('1210', west) }, 5)
     act(p, 'turn right')
     expect([awaiting(p), read(p, '29')?.facing]).toEqual(['french', 'NW'])
@@ -138,12 +138,12 @@ describe('13 the check', () => {
     expect(said).toContain('Zamora is eliminated.')
     expect(p.points).toBe(0)
   })
-  test('13.2 of an enemy over two hexes the nearer to the front counts', () => {
+  test('13.2 of an enemy over two hexes the half that is nearer to the front counts', () => {
     const p = french({ 'I/51': line('1010'), '29': line('1210', { facing: 'NW' }) })
     act(p, 'move I/51')
     expect(roll(p, 'forward left', 5)).toContain('29 reacts: 5, with -2')
   })
-  test('13.3, R66 of a unit whose commander is dead the range of who commands it now counts', () => {
+  test('13.3, R66 a unit whose commander is dead has -1 in range of the one who commands it now', () => {
     const reacts = (stewart: string) => {
       const p = french({ 'II/34': column('1010'), '29': line('1210', west), Stewart: stewart })
       kill(p, 'Hoghton')

@@ -21,7 +21,7 @@ function french(placed: Field) {
   return holdFire(p)
 }
 
-test('R59 who has had to retreat from fire in a reaction goes on no more', () => {
+test('R59 a unit that has had to retreat from fire in a reaction does not go on', () => {
   const p = french({ 'II/34': column('1010'), 29: line('1210', west), 'I/40': column('0606') })
   act(p, 'move II/34')
   roll(p, 'forward left', 5)

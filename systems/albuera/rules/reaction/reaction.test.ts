@@ -43,7 +43,7 @@ const step = (p: Albuera, name: string, ...dice: number[]) => {
   return roll(p, 'forward left', ...dice)
 }
 
-test('13.1 who wants to go on hears who reacts first, and to whose step', () => {
+test('13.1 a player who wants to go on too early reads which units react first, and to whose step', () => {
   const p = before29()
   step(p, 'II/34', 5)
   expect(() => act(p, 'forward left')).toThrow('Not yet: first 29 reacts to the step of II/34.')
@@ -53,20 +53,20 @@ test('13.1 who wants to go on hears who reacts first, and to whose step', () => 
 })
 
 describe('13.1A infantry against infantry', () => {
-  test('13.1A passed: fire, counterattack or turn', () => {
+  test('13.1A a unit that passes may fire, counterattack or turn', () => {
     const p = before29()
     expect(step(p, 'II/34', 5)).toContain('29 reacts: 5, with -2, against Morale 7. It stands.')
     expect(awaiting(p)).toBe('coalition')
     expect(legal(p)).toEqual(['fire back', 'counterattack right', 'turn left', 'turn right', 'stand'])
   })
-  test('13.1A after one of them it is over, and the other goes on', () => {
+  test('13.1A after one answer, such as a turn, the reaction is over and the mover goes on', () => {
     const p = before29()
     step(p, 'II/34', 5)
     act(p, 'turn left')
     expect([awaiting(p), read(p, '29')?.facing, read(p, 'II/34')?.left]).toEqual(['french', 'SW', 3])
     expect(legal(p)).toContain('halt')
   })
-  test('13.1A with 1 or less it fires and then counterattacks, or turns and fires', () => {
+  test('13.1A a unit with a total of 1 or less may fire and then counterattack, or turn and then fire', () => {
     const p = before29()
     step(p, 'II/34', 3)
     expect(legal(p)).toEqual(['fire back', 'counterattack right', 'turn left', 'turn right', 'stand'])
@@ -79,7 +79,7 @@ describe('13.1A infantry against infantry', () => {
     expect(roll(q, 'fire back', 0)).toContain('29 fires')
     expect(awaiting(q)).toBe('french')
   })
-  test('13.1A failed: a Loss and a retreat of one hex', () => {
+  test('13.1A a unit that fails takes a Loss and retreats one hex', () => {
     const p = before29({}, { Hoghton: '1410' })
     const q = french({ 'II/34': column('1010'), Zamora: line('1210', west) })
     step(q, 'II/34', 8)
@@ -88,17 +88,17 @@ describe('13.1A infantry against infantry', () => {
     expect(read(q, 'Zamora')?.at).not.toBe('1210')
     expect(step(p, 'II/34', 9)).toContain('It stands')
   })
-  test('13.1A 9 or more: two Losses and a rout', () => {
+  test('13.1A a unit with a total of 9 or more takes two Losses and routs', () => {
     const p = french({ 'II/34': column('1010'), Zamora: line('1210', west) })
     step(p, 'II/34', 9)
     expect(isGone(p, 'Zamora')).toBe(true)
   })
-  test('R70 9 or more routs even where the Morale would suffice', () => {
+  test('R70 a total of 9 or more routs a unit even if its Morale would suffice', () => {
     const p = french({ 'II/34': column('1010'), '1/57': line('1210', { facing: 'E', lost: 1 }) })
     expect(step(p, 'II/34', 7)).toContain('1/57 reacts: 7, with +2, against Morale 8. It gives way.')
     expect(isGone(p, '1/57')).toBe(true)
   })
-  test('13.1A the -2 of the British is for enemies in front of them, and for infantry alone', () => {
+  test('13.1A the -2 of the British counts only against infantry in front of them', () => {
     expect(step(before29({ facing: 'E' }), 'II/34', 1)).toContain('1, with +2')
     const p = french({ '1/4 D': horse('1010'), '29': line('1210', west) })
     expect(step(p, '1/4 D', 1)).toContain('1, with +1')
@@ -106,7 +106,7 @@ describe('13.1A infantry against infantry', () => {
 })
 
 describe('13.1B to 13.1E the other procedures', () => {
-  test('13.1B skirmishers that pass fire and then step back; who fails retreats two hexes', () => {
+  test('13.1B skirmishers that pass may fire and then step back; those that fail retreat two hexes', () => {
     const p = french({ 'II/34': column('1010'), 'sk/29': { ...company('1210'), ...west } })
     step(p, 'II/34', 5)
     expect(legal(p)).toEqual(['fire back', 'step back', 'stand'])
@@ -120,7 +120,7 @@ describe('13.1B to 13.1E the other procedures', () => {
     retreat(q)
     expect(read(q, 'sk/29')?.at).toMatch(/^14/)
   })
-  test('13.1C infantry against cavalry: fire or turn; a failure is two Losses and a rout', () => {
+  test('13.1C against cavalry, infantry may fire or turn; if it fails it takes two Losses and routs', () => {
     const p = french({ '1/4 D': horse('1010'), '29': line('1210', west) })
     expect(step(p, '1/4 D', 5)).toContain('5, with +1')
     expect(legal(p)).toEqual(['fire back', 'turn left', 'turn right', 'stand'])
@@ -128,13 +128,13 @@ describe('13.1B to 13.1E the other procedures', () => {
     step(q, '1/4 D', 7)
     expect(isGone(q, '29')).toBe(true)
   })
-  test('13.1C Square -4, Skirmish Order +2', () => {
+  test('13.1C a Square has -4 on its check, Skirmish Order +2', () => {
     const p = french({ '1/4 D': horse('1010'), '29': { at: '1210', array: 'square' } })
     expect(step(p, '1/4 D', 5)).toContain('5, with -4')
     const q = french({ '1/4 D': horse('1010'), 'sk/29': { ...company('1210'), ...west } })
     expect(step(q, '1/4 D', 0)).toContain('0, with +2')
   })
-  test('13.1D cavalry against infantry: counterattack, turn or step back; who fails retreats two hexes', () => {
+  test('13.1D cavalry may counterattack infantry, turn or step back; if it fails it retreats two hexes', () => {
     const p = french({ 'II/34': column('1010'), '1/3 DG': horse('1210', west) })
     step(p, 'II/34', 5)
     expect(legal(p)).toEqual(['counterattack right', 'turn left', 'turn right', 'step back', 'stand'])
@@ -143,7 +143,7 @@ describe('13.1B to 13.1E the other procedures', () => {
     retreat(q)
     expect(read(q, '1/3 DG')?.at).toMatch(/^14/)
   })
-  test('13.1E cavalry against cavalry: counterattack or turn; who fails loses one and routs', () => {
+  test('13.1E against cavalry, cavalry may counterattack or turn; if it fails it takes a Loss and routs', () => {
     const p = french({ '1/4 D': horse('1010'), '1/3 DG': horse('1210', west) })
     step(p, '1/4 D', 5)
     expect(legal(p)).toEqual(['counterattack right', 'turn left', 'turn right', 'stand'])
@@ -153,15 +153,15 @@ describe('13.1B to 13.1E the other procedures', () => {
   })
 })
 
-describe('13.2 to 13.8 modifiers, and who reacts', () => {
-  test('13.2 +2 where the enemy comes on the flank or in the rear', () => {
+describe('13.2 to 13.8 modifiers, and which units react', () => {
+  test('13.2 a unit has +2 if the enemy comes on its flank or in its rear', () => {
     expect(step(before29({ facing: 'E' }), 'II/34', 0)).toContain('0, with +2')
   })
-  test('13.3, R66 -1 in range of the commander whose orders it follows', () => {
+  test('13.3, R66 a unit has -1 in range of the commander whose orders it follows', () => {
     expect(step(before29({}, { Hoghton: '1410' }), 'II/34', 5)).toContain('5, with -3')
     expect(step(before29({}, { Hoghton: '1610' }), 'II/34', 5)).toContain('5, with -2')
   })
-  test('13.1 who stands beside the mover, but not in front of it, does not react', () => {
+  test('13.1 a unit that stands beside the mover, but not in front of it, does not react', () => {
     const p = french({ 'II/34': column('1010'), '29': line('1109', west) })
     step(p, 'II/34')
     expect(awaiting(p)).toBe('french')
@@ -174,7 +174,7 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     step(q, 'II/34')
     expect([awaiting(q), read(q, 'II/34')?.at]).toEqual(['french', '1110'])
   })
-  test('13.5 the unit on top checks and suffers, all retreat or rout', () => {
+  test('13.5 the unit on top checks and takes the Loss, and the whole stack retreats', () => {
     const p = french({ 'II/34': column('1010'), Zamora: column('1210', west), Rey: column('1210', west) })
     step(p, 'II/34', 8)
     retreat(p)
@@ -186,12 +186,12 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     step(p, 'II/34')
     expect(awaiting(p)).toBe('french')
   })
-  test('13.7 no one reacts to guns', () => {
+  test('13.7 no unit reacts to guns that move', () => {
     const p = french({ 'Fr 19/6': { at: '1010', facing: 'E', array: 'limbered' }, '29': line('1210', west) })
     step(p, 'Fr 19/6')
     expect(awaiting(p)).toBe('french')
   })
-  test('13.8, R52 friends are not passed where one could not stop and enemies react', () => {
+  test('13.8, R52 a unit does not pass friends in a hex where it could not stop and enemies would react', () => {
     const p = french({ 'II/34': column('1010'), 'III/34': line('1110'), '29': line('1210', west) })
     act(p, 'move II/34')
     expect(act(p, 'forward left')).toBe('13.8')
@@ -199,7 +199,7 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     act(q, 'move II/34')
     expect(act(q, 'forward left')).toContain('1110')
   })
-  test('8.8, R67 beside skirmishers that move all may react, or let it be', () => {
+  test('8.8, R67 every unit beside skirmishers that move may react, or let them be', () => {
     const p = french({ 'sk/II/34': company('1010'), '29': line('1109', west) })
     step(p, 'sk/II/34')
     expect([awaiting(p), legal(p)]).toEqual(['coalition', ['react 29', 'react no more']])
@@ -212,7 +212,7 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     step(r, 'II/34', 5)
     expect(act(r, 'react no more')).toBe('13.1')
   })
-  test('R65, 13.0 several react in the order that their owner chooses, all that follows at once', () => {
+  test('R65, 13.0 several units react in the order that their owner chooses; all that follows comes at once', () => {
     const p = before29({}, { '1/48': line('1209', west) })
     step(p, 'II/34')
     expect([awaiting(p), legal(p)]).toEqual(['coalition', ['react 29', 'react 1/48']])
@@ -220,7 +220,7 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     roll(p, 'stand', 5)
     expect(legal(p)).toContain('fire back')
   })
-  test('R65 if the mover is gone, the rest lapses', () => {
+  test('R65 if the mover is gone, the other reactions lapse', () => {
     const p = french({ 'II/34': column('1010', { lost: 4 }), '29': line('1210', west), '1/48': line('1209', west) })
     step(p, 'II/34')
     roll(p, 'react 29', 5)
@@ -228,12 +228,12 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     expect([awaiting(p), isGone(p, 'II/34')]).toEqual(['french', true])
     expect(legal(p)).not.toContain('react 1/48')
   })
-  test('R64 a company that is sent out is not reacted to', () => {
+  test('R64 no unit reacts to a company that is sent out', () => {
     const p = french({ 'II/34': column('1010'), '29': line('1211', west) })
     act(p, 'move II/34', 'detach II/34 > 1111')
     expect(awaiting(p)).toBe('french')
   })
-  test('R71 reaction fire is at the unit that has moved, at no cost, and its number counts', () => {
+  test('R71 a unit that reacts may fire back at the unit that has moved, but only once', () => {
     const p = before29()
     step(p, 'II/34', 5)
     expect(roll(p, 'fire back', 0)).toContain('29 fires')
@@ -260,30 +260,30 @@ describe('12.12 counterattacks', () => {
     step(p, 'II/34', 5)
     return { p, said: roll(p, 'counterattack right', ...dice) }
   }
-  test('12.12.1, 12.12.2, 12.12.3 the unit steps into the hex, the movement is over, and a Clash follows', () => {
+  test('12.12.1, 12.12.2, 12.12.3 a counterattack enters the hex, ends the movement, and leads to a Clash', () => {
     const { p, said } = struck(9)
     expect(said).toContain('29 counterattacks from 1210 into 1110.')
     expect(said).toContain('attacks in 1110')
     expect(isGone(p, 'II/34')).toBe(true)
     expect(read(p, '29')).toMatchObject({ at: '1110', lost: 1 })
   })
-  test('12.11, 15.0, 15.10 who counterattacks is the attacker, and the Clash is fought out at once', () => {
+  test('12.11, 15.0, 15.10 a unit that counterattacks is the attacker, and the Clash is fought out at once', () => {
     const { p } = struck(0)
     expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
   })
-  test('14.10.8 enemy commanders beside the hex may step back before the Clash', () => {
+  test('14.10.8 enemy commanders beside the hex of a counterattack may step back before the Clash', () => {
     const p = before29({}, { Godinot: '1010' })
     step(p, 'II/34', 5)
     act(p, 'counterattack right')
     expect([awaiting(p), legal(p)[0]]).toEqual(['french', 'escape Godinot > 1009'])
     expect(roll(p, 'remain Godinot', 9)).toContain('29 attacks.')
   })
-  test('12.12.7 others may be moved after it', () => {
+  test('12.12.7 other units may be moved after a counterattack', () => {
     const { p } = struck(9)
     while (awaiting(p) === 'coalition') act(p, legal(p)[0])
     expect(awaiting(p)).toBe('french')
   })
-  test('12.12.4 several join in one counterattack, which strikes when all have reacted', () => {
+  test('12.12.4 several units join in one counterattack, which strikes when all have reacted', () => {
     const p = before29({}, { '1/48': line('1209', { facing: 'SW' }) })
     step(p, 'II/34')
     roll(p, 'react 29', 5)
@@ -315,7 +315,7 @@ describe('12.12 counterattacks', () => {
     while (!legal(p).includes('stay')) act(p, awaiting(p) === 'french' ? 'end the movement' : 'hold fire')
     expect(roll(p, 'stay', 9)).toContain('I/40 attacks. 29 defends itself.')
   })
-  test('R60 a counterattack goes straight ahead: Squares and skirmishers make none', () => {
+  test('R60 a counterattack goes straight ahead, and Squares make none', () => {
     const p = before29({ facing: 'E' }, { Hoghton: '1410' })
     step(p, 'II/34', 0)
     expect(act(p, 'counterattack right')).toBe('R60')
@@ -328,7 +328,7 @@ describe('12.12 counterattacks', () => {
     step(p, 'II/34', 5)
     expect(legal(p)).toContain('counterattack right')
   })
-  test('R74 a counterattack lapses for who has had to retreat since', () => {
+  test('R74 the counterattack of a unit that has had to retreat since lapses', () => {
     const p = french({
       'II/34': column('1010'),
       Zamora: column('1210', west),
@@ -352,7 +352,7 @@ describe('7.2 Square against an entry', () => {
     act(p, 'move 1/4 D')
     return p
   }
-  test('7.2, R68, 11.11 who passes forms Square; who fails loses one and stays as it is', () => {
+  test('7.2, R68, 11.11 a unit that passes forms Square; one that fails takes a Loss and stays as it is', () => {
     const p = ride(line('1110', west))
     act(p, 'forward left')
     expect([awaiting(p), legal(p)]).toEqual(['coalition', ['form square', 'stand']])
@@ -363,7 +363,7 @@ describe('7.2 Square against an entry', () => {
     roll(q, 'form square', 8)
     expect(read(q, '29')).toMatchObject({ array: 'line', lost: 1 })
   })
-  test('7.2, R68, 11.12 a Line over two hexes does not draw its other half out of a Clash Hex', () => {
+  test('7.2, R68, 11.12 a Line over two hexes with its other half in a Clash Hex does not form Square', () => {
     const enter = (rest: Field) => {
       const p = french({ '1/4 D': horse('1011'), '1/57': line('1111', west), ...rest })
       act(p, 'move 1/4 D', 'forward left')
@@ -372,7 +372,7 @@ describe('7.2 Square against an entry', () => {
     expect(enter({})).toBe('coalition')
     expect(enter({ 'II/34': column('1110', { from: '1010' }) })).toBe('french')
   })
-  test('7.2 not with a Manpower below 3, nor against infantry', () => {
+  test('7.2 a unit with a Manpower below 3 does not form Square, and no unit does against infantry', () => {
     const p = ride(line('1110', { ...west, lost: 3 }))
     act(p, 'forward left')
     expect(awaiting(p)).toBe('french')
@@ -390,7 +390,7 @@ describe('9.2 Charges', () => {
   }
   /** Three hexes from 0709 to 1009, the last one the enemy's. */
   const spaniards = { Rey: column('1009', west) }
-  test('9.2.1, 9.2.3, R62 after a run-up of three hexes it is fought out at once', () => {
+  test('9.2.1, 9.2.3, R62 a Charge after a run-up of three hexes is fought out at once', () => {
     const p = charge(spaniards)
     act(p, 'forward right')
     roll(p, 'forward left', 0)
@@ -399,7 +399,7 @@ describe('9.2 Charges', () => {
     expect(roll(p, 'stand', 9, 0)).toContain('french, charge: 2 shifts')
     expect([isGone(p, 'Rey'), read(p, '1/4 D')?.at]).toEqual([true, '1009'])
   })
-  test('9.2.1 two hexes, or a change of facing, are no Charge: the hex waits for the Clash subphase', () => {
+  test('9.2.1 a run-up of two hexes makes no Charge: the fight waits for the Clash subphase', () => {
     const p = french({ '1/4 D': horse('0809'), ...spaniards, Bron: '0709' })
     act(p, 'move 1/4 D')
     roll(p, 'forward left', 0)
@@ -408,7 +408,7 @@ describe('9.2 Charges', () => {
     act(p, 'stand')
     expect([read(p, 'Rey')?.at, read(p, '1/4 D')?.at]).toEqual(['1009', '1009'])
   })
-  test('9.2.4, 9.3, R69 who wins checks its Morale, and goes on with what it has left', () => {
+  test('9.2.4, 9.3, R69 cavalry that wins checks its Morale, and goes on with the points that it has left', () => {
     const p = charge(spaniards)
     act(p, 'forward right')
     roll(p, 'forward left', 0)
@@ -419,7 +419,7 @@ describe('9.2 Charges', () => {
     expect([awaiting(p), read(p, '1/4 D')?.left]).toEqual(['french', 4])
     expect(legal(p)).toContain('forward left')
   })
-  test('9.3 who fails goes to the next box of the track', () => {
+  test('9.3 cavalry that fails goes to the next box of the track', () => {
     const p = charge(spaniards)
     act(p, 'forward right')
     roll(p, 'forward left', 0)
@@ -434,20 +434,20 @@ describe('9.2 Charges', () => {
     act(p, 'stand', 'forward right')
     expect(roll(p, 'stand', 0)).toContain('1/4 D attacks. 2/4 D attacks.')
   })
-  test('R63 where friends fight already there is no Charge', () => {
+  test('R63 cavalry makes no Charge into a hex where friends fight already', () => {
     const p = charge({ ...spaniards, '1/20 D': horse('1009') })
     act(p, 'forward right', 'forward left', 'forward right')
     if (awaiting(p) === 'coalition') act(p, 'stand')
     expect(read(p, 'Rey')?.at).toBe('1009')
   })
-  test('9.2.3 a Charge at one half of a Line leaves no trace on those who waited at the other', () => {
+  test('9.2.3 a Charge at one half of a Line leaves no trace on a unit that waited at the other half', () => {
     const p = french({ '1/4 D': horse('0709'), '1/57': line('1010', west), 'II/34': column('1010', { from: '0910' }) })
     act(p, 'move 1/4 D', 'forward right', 'forward left')
     roll(p, 'forward right', 9, 0)
     act(p, 'face E')
     expect([isGone(p, '1/57'), p.came[unit(p, 'II/34')], [...invariants(p)]]).toEqual([true, 0, []])
   })
-  test('9.1 cavalry has front, flank and rear as a Column', () => {
+  test('9.1 cavalry moves forward and back like a Column', () => {
     const p = charge()
     expect(legal(p)).toEqual(expect.arrayContaining(['forward left', 'forward right', 'back left', 'back right']))
   })

@@ -31,7 +31,7 @@ function field(placed: Field): Albuera {
 }
 
 describe('8.2 detaching', () => {
-  test('8.2, R80 a company has what its battalion has left, and takes its first step at once', () => {
+  test('8.2, R80 a company has the points that its battalion has left, and takes its first step at once', () => {
     const p = field({ '29': column('1010') })
     act(p, 'move 29', 'forward left', 'forward left')
     expect(act(p, 'detach 29 > 1309')).toBe('sk/29 goes out in skirmish order to 1309, facing E, for 1.')
@@ -48,12 +48,12 @@ describe('8.2 detaching', () => {
     expect(awaiting(p)).toBe('french')
     expect(legal(p).every((text) => text.startsWith('escape Godinot'))).toBe(true)
   })
-  test('6.3.9, R27 and so does a Line that is formed over two hexes', () => {
+  test('6.3.9, R27 a Line that is formed over two hexes drives enemy commanders away', () => {
     const p = field({ '1/57': column('1010'), Godinot: '1011' })
     act(p, 'move 1/57', 'form line-right E')
     expect([awaiting(p), read(p, '1/57')?.right]).toEqual(['french', '1011'])
   })
-  test('8.2, R80 not in its own hex, nor farther than a hex, nor for more points than are left', () => {
+  test('8.2, R80 a company goes out into a hex beside its battalion, for no more points than are left', () => {
     const p = field({ '29': column('1010') })
     act(p, 'move 29')
     expect([act(p, 'detach 29 > 1010'), act(p, 'detach 29 > 1210'), act(p, 'detach 1/48 > 1110')]).toEqual([
@@ -68,13 +68,13 @@ describe('8.2 detaching', () => {
     expect(read(q, '29')?.left).toBe(1)
     expect(legal(q).filter((text) => text.startsWith('detach')).length).toBeLessThan(6)
   })
-  test('8.2 only battalions have a company; R80 not with a Manpower of 1', () => {
+  test('8.2 only battalions have a company; R80 one with a Manpower of 1 does not detach it', () => {
     const p = field({ '29': column('1010', { lost: 4 }), Sympher: { at: '1006', array: 'limbered' } })
     expect(act(p, 'move 29', 'detach 29 > 1110')).toBe('R80')
     act(p, 'halt', 'move Sympher')
     expect(act(p, 'detach Sympher > 1106')).toBe('8.2')
   })
-  test('8.3, R80 not while its company has routed, nor once it is lost', () => {
+  test('8.3, R80 a battalion does not detach a company that has routed, or one that is lost', () => {
     const p = field({ '29': column('1010', { lost: 1 }), '1/48': column('1007', { lost: 1 }) })
     p.due[unit(p, 'sk/29')] = 4
     p.lost[unit(p, 'sk/1/48')] = 1
@@ -82,7 +82,7 @@ describe('8.2 detaching', () => {
     act(p, 'halt', 'move 1/48')
     expect(act(p, 'detach 1/48 > 1107')).toBe('8.3')
   })
-  test('8.4, 12.9 not in a Clash Hex, nor on a Double March', () => {
+  test('8.4, 12.9 a battalion detaches no company in a Clash Hex or on a Double March', () => {
     const p = field({ '29': column('1010') })
     expect(act(p, 'move 29', 'march double', 'detach 29 > 1110')).toBe('12.9')
     const q = field({ '29': column('1010') })
@@ -90,7 +90,7 @@ describe('8.2 detaching', () => {
     situations?.place(q, 'II/34', column('1010'))
     expect(act(q, 'detach 29 > 1110')).toBe('8.4')
   })
-  test('8.5, 8.6 its Manpower counts as Losses while it is out, and the Morale goes by them', () => {
+  test('8.5, 8.6 a company counts as a Loss of its battalion while it is out, and the Morale changes with it', () => {
     const p = field({ '29': column('1010', { lost: 2 }) })
     expect(moraleOf(p, unit(p, '29'))).toBe(7)
     act(p, 'move 29', 'detach 29 > 1110')
@@ -102,7 +102,7 @@ describe('8.2 detaching', () => {
 })
 
 describe('8.3 meeting again', () => {
-  test('8.3 a battalion meets its company in its hex, whatever its array, and goes on; not twice in a turn', () => {
+  test('8.3 a battalion that meets its company goes on, and does not detach it again in the same turn', () => {
     const p = field({ '29': column('1010', { lost: 1 }), 'sk/29': company('1110') })
     expect(act(p, 'move 29', 'forward left')).toBe(
       '29 moves from 1010 to 1110 for 1. sk/29 is back with its battalion in 1110.',
@@ -113,7 +113,7 @@ describe('8.3 meeting again', () => {
     act(p, 'halt')
     expect(p.ready).toBe(0)
   })
-  test('8.3 in the next turn it can be detached again', () => {
+  test('8.3 a company that is back with its battalion can be detached again in the next turn', () => {
     const p = field({ '29': column('1010', { lost: 1 }), 'sk/29': company('1110') })
     act(p, 'move 29', 'forward left', 'halt')
     act(p, 'stay')
@@ -128,7 +128,7 @@ describe('8.3 meeting again', () => {
     expect(legal(p)).toContain('move 29')
     expect(p.ready).toBe(1)
   })
-  test('8.3, 11.0 other companies do not stay with it', () => {
+  test('8.3, 11.0 companies of other battalions do not stay in the hex of a battalion', () => {
     const p = field({
       '29': line('1010', { lost: 1 }),
       'sk/29': company('0910'),
@@ -146,7 +146,7 @@ describe('8.3 meeting again', () => {
     press(p, name, 'II/34')
     return p
   }
-  test('8.3, 14.10.3 a company that retreats to its battalion is with it again, whatever its array', () => {
+  test('8.3, 14.10.3 a company that retreats to its battalion, here in Line, is with it again', () => {
     const p = pressed('sk/29', { 'sk/29': company('1010'), '29': line('0911', { lost: 1 }) })
     expect(act(p, 'retreat sk/29 > 0911')).toContain('sk/29 is back with its battalion in 0911.')
     expect([read(p, '29')?.lost, read(p, 'sk/29')]).toEqual([0, undefined])
@@ -162,7 +162,7 @@ describe('8.3 meeting again', () => {
     expect(act(p, 'retreat 29 > 0911')).toContain('sk/29 is back with its battalion in 0911.')
     expect(read(p, '29')).toMatchObject({ at: '0911', array: 'column', lost: 0 })
   })
-  test('8.3 the query reach ends a way where they meet', () => {
+  test('8.3 the query reach ends a way where a battalion meets its company', () => {
     const p = field({ '29': column('1010', { lost: 1 }), 'sk/29': company('1110') })
     const list = queries?.reach?.(p, 0, unit(p, '29'), 0) as Reached[]
     const met = list.findIndex(({ hex }) => hex === p.at[unit(p, 'sk/29')])
@@ -182,12 +182,12 @@ describe('6.3 Lines over two hexes', () => {
     act(p, 'halt')
     expect(act(p, 'turn left')).toContain('1/57 turns')
   })
-  test('6.3.7 one that is strong enough keeps both', () => {
+  test('6.3.7 a Line that is strong enough without its company keeps both hexes', () => {
     const p = field({ '1/7': line('1010') })
     act(p, 'move 1/7', 'detach 1/7 > 1112', 'halt')
     expect(read(p, '1/7')).toMatchObject({ at: '1010', right: '1011' })
   })
-  test('6.4, R82 not where another Line over two hexes shares them', () => {
+  test('6.4, R82 a Line that would shrink detaches no company if another Line over two hexes shares them', () => {
     const p = field({ '1/57': line('1010'), '1/7': line('1010') })
     expect(act(p, 'lead 1/57', 'detach 1/57 > 1110')).toBe('R82')
     expect(act(p, 'detach 1/7 > 1110')).toContain('sk/1/7 goes out')
@@ -202,12 +202,12 @@ describe('6.3 Lines over two hexes', () => {
     expect(act(p, 'keep left')).toBe('6.3.4')
     expect(act(p, 'extend left')).toBe('1/57 covers 1009 and 1010 now.')
   })
-  test('6.3.8 with room on one hand only it is not asked', () => {
+  test('6.3.8 a Line with room on only one hand extends there, and its owner is not asked', () => {
     const p = met({ '29': column('1009') })
     act(p, 'move sk/1/57', 'face W')
     expect(act(p, 'forward left')).toContain('1/57 covers 1010 and 1011 now.')
   })
-  test('6.3.8, R81 with no room it is in Column, and its stack with it', () => {
+  test('6.3.8, R81 a Line that has no room to extend is in Column, and its stack with it', () => {
     const p = met({ '29': column('1009'), '1/48': column('1011') })
     act(p, 'move sk/1/57', 'face W')
     expect(act(p, 'forward left')).toContain('1/57 has no room for its Line and is in Column in 1010.')
@@ -230,14 +230,14 @@ describe('6.3 Lines over two hexes', () => {
     act(p, 'extend right')
     for (const name of ['1/57', '2/7']) expect(read(p, name)).toMatchObject({ at: '1010', right: '1011', lost: 0 })
   })
-  test('R81, 6.4 three have no room for it: all are in Column', () => {
+  test('R81, 6.4 three Lines of a stack have no room to extend together: all are in Column', () => {
     const { p, said } = allMet({ '1/57': 1, '2/7': 1, '1/23': 2 })
     for (const name of ['1/57', '2/7', '1/23']) {
       expect(read(p, name)).toMatchObject({ at: '1010', right: undefined, array: 'column' })
       expect(said).toContain(`${name} has no room for its Line and is in Column in 1010.`)
     }
   })
-  test('R81 so are all where only one needs two hexes, whichever it is in the order of battle', () => {
+  test('R81 if only one Line of a stack needs two hexes all are in Column, whichever it is', () => {
     for (const battalions of [
       { '29': 1, '1/57': 1 },
       { '1/57': 1, '1/23': 3 },
@@ -247,7 +247,7 @@ describe('6.3 Lines over two hexes', () => {
       expect([...invariants(p)]).toEqual([])
     }
   })
-  test('6.3.8 on the move it goes on as what it has become', () => {
+  test('6.3.8 a Line that extends on the move goes on over two hexes', () => {
     const p = met({})
     act(p, 'move 1/57', 'forward left')
     expect(act(p, 'extend right')).toBe('1/57 covers 1110 and 1111 now.')

@@ -30,7 +30,7 @@ const chips = (p: Albuera, seat: number) =>
   [...list.subarray(0, rules.actions(p, seat, list))].map((action) => rules.print(p, action))
 
 describe('with orders for the whole of the enemy’s activations', () => {
-  test.each(SAMPLES.slice(0, 3))('a side is asked for nothing while the other acts: $scenario', (sample) => {
+  test.each(SAMPLES.slice(0, 3))('a side is asked nothing while the other acts: $scenario', (sample) => {
     const { scenario, options } = sample
     let asked = 0
     for (let game = 1; game <= 4; game++) {
@@ -58,7 +58,7 @@ describe('with orders for the whole of the enemy’s activations', () => {
     }
     expect(asked).toBeGreaterThan(100)
   })
-  test('only orders for all brigades make a seat one that needs no attendance', () => {
+  test('a seat needs no attendance only if its orders are for all brigades', () => {
     const { match } = createMatch(rules, { scenario: 'knoll', dice: { seed: 'all' } })
     const orders = WHOLE_DEFENCE.map((name) => ({ name }))
     setStanding(match, FRENCH, orders)
@@ -98,7 +98,7 @@ function stepped(placed: Field, mover: string, ...dice: number[]) {
 
 describe('14.5 fire in the enemy’s activation', () => {
   const facing = { 'II/34': column('1110'), '29': line('1210', west) }
-  test('14.5 infantry fires where the chance of harm is as the order says; other shots are left to the player', () => {
+  test('14.5 infantry fires if the chance of harm is as the order says; other shots are left to the player', () => {
     const p = field(facing)
     expect(says(p, 'muskets at 3')).toBe('fire 29 > II/34')
     expect(says(field({ ...facing, '29': column('1210', west) }), 'muskets at 5')).toBeUndefined()
@@ -107,7 +107,7 @@ describe('14.5 fire in the enemy’s activation', () => {
       undefined,
     ])
   })
-  test('14.5 fire is held for all, or where no one else could fire', () => {
+  test('14.5 an order holds fire for all units, or for one brigade if no other could fire', () => {
     const p = field({ ...facing, '2/31': line('1212', west), 'III/34': column('1112') })
     expect([says(p, 'hold fire'), says(p, 'hold fire', 'Hoghton')]).toEqual(['hold fire', undefined])
     expect(says(field(facing), 'hold fire', 'Hoghton')).toBe('hold fire')
@@ -122,14 +122,14 @@ describe('14.5 fire in the enemy’s activation', () => {
     p.ready = 0
     expect(says(p, 'guns wait')).toBe('fire Castanos > II/34')
   })
-  test('14.9.5 who has fired by an order fires alone', () => {
+  test('14.9.5 a unit that fires by an order fires alone', () => {
     const p = field({ ...facing, '1/48': line('1211', west), 'III/34': column('1111') })
     say(p, says(p, 'muskets at 1') ?? '')
     expect(kernel.phase(p).name).toBe('volley')
     expect(says(p, 'muskets at 1')).toBe('fire now')
     expect(says(p, 'muskets at 5', 'Colborne')).toBeUndefined()
   })
-  test('3.3 nothing is answered in a player’s own activation', () => {
+  test('3.3 orders answer nothing in a player’s own activation', () => {
     const p = emptyField({ Hoghton: '1310', ...facing, Girard: '0101' })
     call(p, 'Stewart', 'Hoghton')
     expect(kernel.awaiting(p)).toBe(1 << FRENCH)
@@ -142,7 +142,7 @@ describe('14.5 fire in the enemy’s activation', () => {
 describe('13.1 reactions', () => {
   const passed = (more: Placed = {}, rest = {}) =>
     stepped({ 'II/34': column('1010'), '29': line('1210', { ...west, ...more }), ...rest }, 'II/34', 5)
-  test('12.12 a counterattack only with odds of a column or better, or never', () => {
+  test('12.12 an order counterattacks only at odds of the column that it names or better, or never', () => {
     // 5 against 5, Morale 7 against 6: column 0.
     const p = passed()
     expect([says(p, 'counterattack at 0'), says(p, 'counterattack at 1')]).toEqual(['counterattack right', undefined])
@@ -150,13 +150,13 @@ describe('13.1 reactions', () => {
     const strong = passed({}, { 'II/34': column('1010', { lost: 3 }) })
     expect(says(strong, 'counterattack at 2')).toBe('counterattack right')
   })
-  test('13.1A who may do both fires and then counterattacks', () => {
+  test('13.1A a unit that may do both fires and then counterattacks', () => {
     const p = stepped({ 'II/34': column('1010', { lost: 3 }), '29': line('1210', west) }, 'II/34', 1)
     expect(says(p, 'counterattack at 1')).toBe('fire back')
     roll(p, 'fire back', 0)
     expect([says(p, 'counterattack at 1'), says(p, 'never counterattack')]).toEqual(['counterattack right', 'stand'])
   })
-  test('13.1 fire, and a turn to an enemy who is at its side', () => {
+  test('13.1 orders answer with fire, and with a turn to an enemy at the side of the unit', () => {
     expect([says(passed(), 'muskets at 3'), says(passed(), 'turn to the enemy')]).toEqual(['fire back', undefined])
     const p = stepped({ 'II/34': column('1010'), '29': line('1210', { facing: 'SW' }) }, 'II/34', 1)
     expect(legal(p)).toContain('turn right')
@@ -169,7 +169,7 @@ describe('13.1 reactions', () => {
     expect(says(p, 'step back')).toMatch(/^retreat sk\/29 > /)
     expect(says(p, 'step back', 'Colborne')).toBeUndefined()
   })
-  test('13.1 of several the steadiest reacts first; 8.8 skirmishers are let be', () => {
+  test('13.1 of several units the steadiest reacts first; 8.8 skirmishers are ignored', () => {
     const two = { '29': line('1210', west), Zamora: line('1209', west) }
     const p = stepped({ 'II/34': column('1010'), ...two }, 'II/34')
     expect(legal(p)).toEqual(['react 29', 'react Zamora'])
@@ -180,7 +180,7 @@ describe('13.1 reactions', () => {
       undefined,
     ])
   })
-  test('7.2 against horse among them infantry forms square, or never', () => {
+  test('7.2 infantry forms Square when cavalry enters its hex, or never, as the order says', () => {
     const p = stepped({ '1/4 D': horse('1010'), '29': line('1110', west) }, '1/4 D')
     expect([says(p, 'form square'), says(p, 'never form square')]).toEqual(['form square', 'stand'])
     expect(says(p, 'form square', 'Colborne')).toBeUndefined()
@@ -221,7 +221,7 @@ describe('several players to a side', () => {
     expect(ids('albuera')?.[FRENCH]).toEqual(['Girard', 'Gazan', 'Latour-Maubourg', 'Briche', 'Werle', 'Godinot'])
   })
   test.each(SAMPLES.slice(2, 3))(
-    'each action is that of the formation that it is about: $scenario',
+    'each action belongs to the formation that it is about, or to the chief: $scenario',
     ({ scenario, options }) => {
       const dice = fastDice(3)
       const chance = randomSource(3)
@@ -249,12 +249,12 @@ describe('several players to a side', () => {
       expect([...seen]).toEqual(expect.arrayContaining(['acting', 'movement', 'reaction', 'aftermath', 'riding']))
     },
   )
-  test('13.1 the player of a formation answers for it, and no other but the chief', () => {
+  test('13.1 the player of a formation answers for its units', () => {
     const p = stepped({ 'II/34': column('1010'), '29': line('1210', west) }, 'II/34', 5)
     const whose = (text: string) => albuera.formation?.(p, COALITION, kernel.parse(p, COALITION, text) as number)
     expect([whose('fire back'), whose('stand')]).toEqual([commander(p, 'Stewart'), commander(p, 'Stewart')])
   })
-  test('14.11, 14.5 retreats of the enemy are the chief’s; fire is held by whose it is', () => {
+  test('14.11, 14.5 the chief decides on retreats of the enemy; a player holds the fire of his own formation', () => {
     const facing = { 'II/34': column('1110'), '29': line('1210', west) }
     const p = field(facing)
     const whose = (text: string) => albuera.formation?.(p, COALITION, kernel.parse(p, COALITION, text) as number)

@@ -32,7 +32,7 @@ test('2.1 a point of Manpower is a hundred men', () => {
 })
 
 describe('3.4 Losses', () => {
-  test('3.4 II/34 takes two by markers, then turns over, then one more by a marker', () => {
+  test('3.4 II/34 takes two Losses with markers, then turns over, then takes one more with a marker', () => {
     const p = open('albuera')
     const of = unit('II/34')
     const levels = [0, 1, 2, 3, 4].map((lost) => {
@@ -68,7 +68,7 @@ describe('3.1 the set-up', () => {
     expect([isWide(knoll, of('1/57')), isWide(knoll, of('29'))]).toEqual([true, false])
     expect(ground.grid.names[rightOf(knoll, of('1/57'))]).toBe('1820')
   })
-  test('4.7 Supporting Units follow the chart, of the scenario where it has one', () => {
+  test('4.7 Supporting Units follow the chart, or that of the scenario if it has one', () => {
     const { army: small } = knoll.scenario
     const guns = small.units.indexOf('Fr 11/6')
     expect([small.commanders[small.commander[guns]], small.supports[guns]]).toEqual(['Brayer', 1])

@@ -305,7 +305,7 @@ describe('tables', () => {
   const ofTables = (change: (value: Loose) => void) =>
     said('tables.json', (value) => albueraRules.withData?.(new Map([['tables.json', value]])), change)
 
-  test('other costs are played by', () => {
+  test('other costs in the file take effect', () => {
     const tables = read('tables.json') as Loose
     tables.terrain[0].cost.column = 2
     const rules = engine(albueraRules.withData?.(new Map([['tables.json', tables]])) as typeof albueraRules)
@@ -313,7 +313,7 @@ describe('tables', () => {
     const { cost } = ground
     expect(cost[0][6 * hexNamed(grid, '1725')]).toBe(4)
   })
-  test('a Clash Table with a gap is refused, and other steps of its shifts have to rise', () => {
+  test('a Clash Table with a gap is refused, and the steps of its shifts have to rise', () => {
     expect(ofTables((tables) => tables.clash.table.columns.splice(2, 1))).toContain(
       'tables.json: clash.table.columns[2].difference: -2 is expected, without a gap',
     )
@@ -327,7 +327,7 @@ describe('tables', () => {
       'tables.json: clash.guns.to: 9 or more is expected',
     )
   })
-  test('other tables of fire are played by', () => {
+  test('other tables of fire in the file take effect', () => {
     const tables = read('tables.json') as Loose
     tables.fire.rows = [{ least: 1, effect: '2M', provenance: 'adopted' }]
     tables.fire.muskets.range = 3

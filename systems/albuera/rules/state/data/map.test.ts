@@ -26,7 +26,7 @@ function said(change: (map: Loose) => void): string {
   }
 }
 
-describe('what is wrong in a map is said with file, place and reason', () => {
+describe('a mistake in a map is reported with file, place and reason', () => {
   const cases: readonly [string, (value: Loose) => void, string][] = [
     ['a missing hex', (m) => delete m.hexes['2309'], 'map.json: hexes: 2309 is missing'],
     [
@@ -78,13 +78,13 @@ describe('what is wrong in a map is said with file, place and reason', () => {
     expect(said(change)).toContain(message)
   })
 
-  test('nothing in the shipped one', () => {
+  test('the shipped map has no mistakes', () => {
     expect(said(() => {})).toBe('nothing')
   })
 })
 
 describe('the battlefield of Albuera', () => {
-  test('15.11.4 40 columns by 29 rows; the hexes of return lie at its edge', () => {
+  test('15.11.4 the map has 40 columns by 29 rows; the hexes of return lie at its edge', () => {
     expect([grid.columns, grid.rows, grid.count]).toEqual([40, 29, 1160])
     for (const name of ['4022', '4029', '3029', '2229', '0108', '0701']) expect(atEdge(grid, at(name))).toBe(true)
   })
@@ -95,7 +95,7 @@ describe('the battlefield of Albuera', () => {
     expect(around.map((name) => distance(grid, at('1014'), at(name)))).toEqual([0, 1, 2, 2, 2, 1])
   })
 
-  test('both brooks meet and run on as the Albuera; each water hangs together', () => {
+  test('both brooks meet and run on as the Albuera; each water is in one piece', () => {
     const corners = ([a, b]: readonly string[]): string[] => {
       // A corner is the set of the hexes that meet there.
       const [one, two] = [at(a), at(b)]
@@ -122,7 +122,7 @@ describe('the battlefield of Albuera', () => {
       expect([...ends(brook)].some((corner) => ends('Albuera').has(corner))).toBe(true)
   })
 
-  test('village, knolls and wood lie as far apart as the sources say', () => {
+  test('village and knolls lie as far apart as the sources say', () => {
     const metres = (a: string, b: string) => map.metres * distance(grid, at(a), at(b))
     // A mile to the first knoll, about 500 yards on to the second.
     expect(metres('2309', '1819')).toBeGreaterThan(1_400)
@@ -138,7 +138,7 @@ describe('the battlefield of Albuera', () => {
     ])
   })
 
-  test('it comes back whole from the form in which it is sent', () => {
+  test('the map comes back whole from the form in which it is sent', () => {
     const packed = packMap(MAP, map)
     const unpacked = unpackMap(MAP, packed)
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(map).length / 4)

@@ -22,7 +22,7 @@ test('3.1, 16.4 each side may choose other numbers of chits, and other points ma
   ])
 })
 
-test('3.1 where all chits are in the cup, their number is no option', () => {
+test('3.1 if all chits are in the cup, their number is no option', () => {
   expect(optionsOf('knoll').map(({ name }) => name)).toEqual([
     'weakFire',
     'clashNumbers',
@@ -56,7 +56,7 @@ test('14.9.3 weak fire may cost no Loss; strong fire costs what the tables say',
   ])
 })
 
-test('15.1 numbers may begin to shift a Clash at another ratio; where two steps fall together the higher one counts', () => {
+test('15.1 numbers may begin to shift a Clash at another ratio, even at that of the second step', () => {
   const numbersWith = (options: Options) =>
     kernel.open('knoll', options, fastDice(1)).scenario.data.tables.clash.shifts.numbers.map(({ ratio }) => ratio)
   expect([numbersWith({}), numbersWith({ clashNumbers: 1.25 }), numbersWith({ clashNumbers: 2 })]).toEqual([
