@@ -54,7 +54,7 @@ describe('a match at its host', () => {
     expect(faults).toEqual([])
   })
 
-  test('a list says of a secret choice what closes it, whether that is legal yet or not', async () => {
+  test('a list names what closes a secret choice, whether or not that is legal yet', async () => {
     const { host } = newHost()
     const { match, keys } = await begin(host, {
       ruleset: 'generals',

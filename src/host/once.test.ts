@@ -101,7 +101,7 @@ async function answers(client: Client, count: number): Promise<HostMessage[]> {
 }
 
 describe.each(CASES)('$type', (one) => {
-  test('asked twice at once is done once; the second waits for the first, and gets its answer', async () => {
+  test('a request sent twice at once is done once; the second waits for the first, and gets its answer', async () => {
     const { white: client, request, slowly, another, kept } = await begun(one)
     slowly(20)
     client.send(request)
@@ -118,7 +118,7 @@ describe.each(CASES)('$type', (one) => {
     expect(await kept()).toEqual(before)
   })
 
-  test('asked again after a restart gets the first answer, and changes nothing', async () => {
+  test('a request asked again after a restart gets the first answer, and changes nothing', async () => {
     const { white: client, request, restart, another, kept } = await begun(one)
     client.send(request)
     const [first] = await answers(client, 1)

@@ -16,7 +16,7 @@ test('valid JSON is read as it is', () => {
   )
 })
 
-test('whatever comes, the answer is a value or one line that says what is wrong', () => {
+test('any input is answered with a value or with one line that says what is wrong', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -83,7 +83,7 @@ test('before the dice are sealed no seat is asked anything, and an act says who 
   ).toEqual(['grognard', 'commits', 'commits', 'reveals', 'reveals', 'opens', 'do'])
 })
 
-test('who has seen the words of another cannot choose his own by them any more', () => {
+test('a player who has seen the words of another can no longer choose his own by them', () => {
   const { match, keep, hash } = begin()
   // The operator plays red and knows the secret. While he can still choose, he has seen no words.
   keep(commit(match, BLUE, hash(BLUE)))
@@ -194,7 +194,7 @@ test('the record is good, and says that no one alone could choose the dice', () 
   expect(verify(mini, textOf(never.lines))).toMatchObject({ ok: true, dice: 0, trust: { in: 'none' } })
 })
 
-test('a record whose order was changed is found, though all hashes fit', () => {
+test('a record whose order was changed is found even if all hashes fit', () => {
   const [header, ...rest] = whole().lines
   const [blueCommits, redCommits, redShows, blueShows, opens, ...play] = rest
   const fault = (...entries: string[]) => verify(mini, forged([header, ...entries])).fault
@@ -236,7 +236,7 @@ test('words that were not committed to, other dice in the opening and a first li
   expect(changed(0, { contribution: { who: 'blue', text: 'x' } })).toMatchObject({ line: 1 })
 })
 
-test('a record is compared with what somebody was shown: that of another match is not taken for his', () => {
+test('a record is compared with what a player was shown: the record of another match does not pass', () => {
   const { lines, match, hash } = whole()
   const text = textOf(lines)
   const commits = [hash(BLUE), hash(RED)]

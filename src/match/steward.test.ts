@@ -141,7 +141,7 @@ test('if there are two choices, nothing is forced', () => {
   expect(attend(match).lines).toEqual([])
 })
 
-test('in a secret phase the steward keeps out, though there be one choice only', () => {
+test('in a secret phase the steward keeps out, even if there is only one choice', () => {
   const quiet: Ruleset<SixVillages> = {
     ...sixVillages,
     phases: sixVillages.phases.map((phase) =>

@@ -65,7 +65,7 @@ test('a client that asks for more work than is allowed waits, on all its connect
   server.close()
 })
 
-test('whose computer has thought long is heard, and only the computer waits', async () => {
+test('a client whose computer has thought long is heard, and only the computer waits', async () => {
   let line: Line | undefined
   const { host, heard } = laborious((its) => (line = its))
   const clock = () => 0
@@ -100,7 +100,7 @@ const talkative = {
 /** More kilobytes than the machine itself buffers for a client that does not read. */
 const MANY = 40_000
 
-test('who takes nothing of what waits for him is let go, whatever he sends; who takes some of it is not', async () => {
+test('a client that takes nothing of what waits for it is let go, whatever it sends; one that takes some is not', async () => {
   let now = 0
   const refused: string[] = []
   const ages = { joining: 1e9, heartbeat: 1e9 }

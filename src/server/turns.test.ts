@@ -21,7 +21,7 @@ function all(turns: Turns<One>, ms: (one: One) => number): string[] {
   return order
 }
 
-test('who has used the least time goes first, however many the others have waiting', () => {
+test('the client that has used the least time goes first, however many requests others have waiting', () => {
   const turns = new Turns<One>(LIMITS)
   for (let k = 0; k < 5; k++) turns.add(one('many ', String(k)))
   turns.add(one('few ', '0'))

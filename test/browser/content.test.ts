@@ -10,7 +10,7 @@ const SCRIPT = '<script>ran()</script><a href="javascript:ran()">a link</a> {{ n
 /** What a page would contain if it took the text for markup. */
 const MADE_OF_IT = 'img[src=x], .players-tab a, .players-tab script, .log a, .log script'
 
-test('a name and a line of talk with markup are read as they were written, and run nothing', async () => {
+test('markup in a name or in talk is shown as it was written, and runs nothing', async () => {
   const [ann, ben] = [await at.person(), await at.person()]
   let runs = 0
   for (const page of [ann, ben]) await page.exposeFunction('ran', () => runs++)

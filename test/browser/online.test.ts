@@ -110,7 +110,7 @@ test('a server that is killed and started again has lost nothing, and both go on
   )
 })
 
-test('what has come to light is taken back when the other agrees, as far as the last real choice', async () => {
+test('a choice that has revealed something is taken back if the other agrees, back to the last real choice', async () => {
   const [ann, ben] = await sitDown()
   await writeOrders(ann, picker(5), 2)
   await ann.locator('.tools-finish').click()

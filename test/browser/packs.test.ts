@@ -46,7 +46,7 @@ const savedRecord = async (page: Page): Promise<string> => {
   return (await download).path()
 }
 
-test('wrong files are refused with file, place and what is expected, and nothing is kept of them', async () => {
+test('wrong files are refused with the file, the place and what is expected, and nothing of them is kept', async () => {
   const page = await at.person()
   await page.goto('/#/new/eagle/vedel')
   await openData(page)

@@ -233,7 +233,7 @@ test('a game that is over is shared as its record: by name from the server, in t
   expectNoComplaints(carl)
 })
 
-test('another game with sides changed: each has a key there that the other never sees', async () => {
+test('in another game with sides changed each player has a key that the other never sees', async () => {
   const { ann, ben } = await sitDown()
   const before = [await keysOf(ann), await keysOf(ben)].flat()
   await (await playersTab(ben)).getByRole('button', { name: 'Resign' }).click()

@@ -77,7 +77,7 @@ describe('--pack', () => {
     )
   })
 
-  test('what is no data is not read, and nothing of it runs', () => {
+  test('what is not data is not read, and none of it runs', () => {
     const { stdout, status } = grognard('rules', 'generals', '--pack', join(place, 'program'))
     expect(status).toBe(0)
     expect(stdout).toContain('<script>alert(1)</script>')

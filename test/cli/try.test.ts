@@ -120,7 +120,7 @@ describe('try', () => {
     expect(stdout).toMatch(/^failed {2}.*\n {8}(dice|actions\[4\])\S*: .*\n/)
   })
 
-  test('of a folder all situations are tried', () => {
+  test('all situations of a folder are tried', () => {
     mkdirSync(join(place, 'folder', 'deeper'), { recursive: true })
     for (const name of ['a.json', 'deeper/b.json']) write(`folder/${name}`, SITUATION)
     const { value } = json('try', join(place, 'folder'))

@@ -66,7 +66,7 @@ test('a refused socket counts among the new sockets of its address', async () =>
   expect(statuses).toEqual(['404', '404', '404', '429', '429'])
 })
 
-test('one address has a limited number of connections that are no sockets; its sockets are counted apart', async () => {
+test('one address has a limited number of connections that are not sockets; its sockets are counted apart', async () => {
   await sit({ limits: { visitorsPerAddress: 2 } })
   const clients = []
   for (let k = 0; k < 4; k++) clients.push(await Client.open(table.url))

@@ -20,7 +20,7 @@ function lines() {
   }
 }
 
-test('of a whole game, with faults in it, no key, secret, name, word or address stands in the log', async () => {
+test('the log of a whole game with faults has no key, secret, name, word or address', async () => {
   const { written, log, read } = lines()
   const store = memoryStore()
   let full = false

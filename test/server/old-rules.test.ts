@@ -69,7 +69,7 @@ test.each(['generals', 'eagle'] as const)(
   },
 )
 
-test('the same game is begun again once, with the same sides, and its players find it by what they have', async () => {
+test('the same game is begun again only once, with the same sides, and its players find it with what they have', async () => {
   const where = oldFolder()
   let server = await serve(where, client)
   const { match, keys } = oldGame('generals')

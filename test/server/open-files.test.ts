@@ -18,7 +18,7 @@ writeFileSync(
 )
 
 test.runIf(process.platform === 'linux')(
-  'connections leave the server files for its own work; past them it refuses, and says so',
+  'connections leave the server file descriptors for its own work; it refuses more, and says so',
   async () => {
     const server = await serve(`${place}/store`, client, ['--settings', settings], '-n 256')
     const sockets: Client[] = []

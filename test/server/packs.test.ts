@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['scenarios.json', { ...shipped, scenarios: [] }, /^scenarios\.json: scenarios: /],
   ['nonsense.json', {}, /^nonsense\.json: no file that can be replaced; there are scenarios\.json/],
-])('a server does not open by a wrong %s', async (file, value, line) => {
+])('a server does not start with a wrong %s', async (file, value, line) => {
   let isClosed = false
   const store = { ...memoryStore(), close: async () => void (isClosed = true) }
   await expect(openTable(place, { packs: [{ ...pack, files: new Map([[file, value]]) }], store })).rejects.toThrow(line)

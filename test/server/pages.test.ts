@@ -136,7 +136,7 @@ const laterRules = systems.map(({ id, rules }) => ({
 test.each([
   ['that is over', undefined],
   ['that other rules began', laterRules],
-])('of the record of a match %s no more is read and charged for a page than the page', async (_, systems) => {
+])('for a page of the record of a match %s only that page is read and charged', async (_, systems) => {
   const { white, store, match } = await played()
   await ask(white, { type: 'resign' })
   const { lines, charged, read } = await reading(store, match, systems)

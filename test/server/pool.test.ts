@@ -68,7 +68,7 @@ test('a question that never ends is answered with too-much, and meanwhile all ot
   expect(table.faults).toEqual([])
 })
 
-test('a view in words that is never done is too much, and others play on', async () => {
+test('a view in words that never ends is answered with too-much, and others play on', async () => {
   const { blue, red } = await players(table.url, 'nameless')
   const view = blue.ask({ type: 'view' })
   expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
@@ -90,7 +90,7 @@ test('a fault in a question is reported as a fault, without what it was', async 
   expect(JSON.stringify(answer)).not.toContain('secret of ours')
 })
 
-test('of one address a limited number of questions may wait; those asked are answered', async () => {
+test('only a limited number of questions of one address may wait; those asked are answered', async () => {
   const own = await openTable(place, {
     systems,
     behindProxy: true,

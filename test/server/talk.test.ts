@@ -53,7 +53,7 @@ async function chatter(match: string, key: string | undefined, sockets: number, 
   return answers.map((answer) => (answer.type === 'refused' ? answer.reason : answer.type))
 }
 
-test('a player has one measure of talk, on however many connections', async () => {
+test('a player has one allowance of talk for all his connections', async () => {
   table = await openTable(place)
   const { match, keys } = await create(table.url)
   const answers = await chatter(match, keys.white, 10, 10)

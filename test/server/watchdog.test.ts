@@ -48,7 +48,7 @@ test('a server whose main loop hangs ends by itself, and says since when; one th
   expect(said()).toMatch(SAYS)
 })
 
-test('one that hangs when it is being stopped is ended soon, however long it may be silent else', async () => {
+test('a server that hangs while it is being stopped is ended soon, however long it may otherwise be silent', async () => {
   const { child, ended, said, blue } = await begun(1e6)
   await blue.ask({ type: 'ping' })
   child.kill('SIGTERM')
