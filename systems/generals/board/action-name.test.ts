@@ -10,14 +10,14 @@ vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/question/t.ts', () => import('./test-words.ts'))
 
-test('orders and what closes a sheet are told in the words of the board', () => {
+test('orders, and the action that closes a sheet, are named in the words of the board', () => {
   const p = kernel.open('dennewitz', {}, fastDice(1))
   expect(actionName(kernel, p, 0, 'order I a1>a2')).toBe('Infantry a1 → a2')
   expect(actionName(kernel, p, 0, 'close')).toBe('No orders this round')
   expect(actionName(kernel, p, 0, 'order infantry')).toBeUndefined()
 })
 
-test('what closes a question says what was not done', () => {
+test('the action that closes a question says what was not done', () => {
   const { p } = skirmish({
     place: { b1: { white: '3I 2C' }, b2: { black: '3I 2C' } },
     white: ['3 I b1>b2', '2 C b1>b2'],

@@ -19,7 +19,7 @@ const players = [drill, random] as unknown as readonly MakePlayer<Generals>[]
 
 const choices = choicesOf(kernel, 0)
 
-test('one click answers every question that has such a button: what it chooses is legal, complete, and can be handed in', {
+test('one click answers every question that has such a button: its choice is legal, complete, and can be handed in', {
   timeout: 60_000,
 }, () => {
   const seen = new Set<string>()

@@ -25,7 +25,7 @@ function toldOf(scene: Parameters<typeof skirmish>[0], dice: readonly number[]):
   return journal.told.map((one, k) => ({ n: 1, k, event: generals.events[one.event].name, args: one.args }))
 }
 
-test('a combat is folded into its zones, with dice, modifiers and what came of them', () => {
+test('a combat is folded into its zones, with dice, modifiers and results', () => {
   const told = toldOf({ place: { b1: { white: '2I' }, b2: { black: '2I 1C' } }, white: ['2 I b1>b2'] }, [6, 5])
   const zone = ZONE_NAMES.indexOf('b1|b2')
   const battle = battleOf([{ n: 0, k: 0, event: 'Assault', args: [0, zone, 0, 0] }, ...told])!

@@ -19,7 +19,7 @@ const fight = () =>
 
 const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => choicesOf(kernel, seat).all(p)
 
-test('what can be chosen is put together with what has been, each at its place', () => {
+test('open choices are put together with those already made, each at its place', () => {
   const { p } = fight()
   const list = listOf(p, 1)
   const choices = boardChoices(p, 1, list, ['square b2', 'square b2'], () => undefined)
@@ -32,7 +32,7 @@ test('what can be chosen is put together with what has been, each at its place',
   expect(choiceName(p, 1, choices[0])).toBe('Infantry in b2 tries to form square')
 })
 
-test('what can be chosen no more stays in the list as long as it is in the draft', () => {
+test('a choice that is no longer open stays in the list as long as it is in the draft', () => {
   const { p } = fight()
   const choices = boardChoices(
     p,
@@ -45,12 +45,12 @@ test('what can be chosen no more stays in the list as long as it is in the draft
   expect(choices[0]).toMatchObject({ open: false, drafted: 1 })
 })
 
-test('the last of one choice is taken out of a draft', () => {
+test('taking a choice out of a draft removes the last one of its kind', () => {
   expect(without(['a', 'b', 'a', 'c'], 'a')).toEqual(['a', 'b', 'c'])
   expect(without(['a'], 'x')).toEqual(['a'])
 })
 
-test('moves are told by where they lead', () => {
+test('a move is named after the place that it leads to', () => {
   const { p } = fight()
   expect(choiceName(p, 0, { verb: 'advance', a: 1, b: STEP_NAMES.indexOf('b1>b2') })).toBe('Cavalry b1 → b2 moves in')
 })

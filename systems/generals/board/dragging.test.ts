@@ -16,7 +16,7 @@ const way = (name: string): Choice => ({
 const names = (ways: readonly Choice[]) => ways.map(({ b }) => MARCH_NAMES[b])
 const sectors = (...list: string[]) => list.map((name) => SECTOR_NAMES.indexOf(name as 'a1'))
 
-test('troops that are dragged go by the sector that they were led through', () => {
+test('troops that are dragged go through the sector that they were dragged over', () => {
   const both = [way('c1>b1>b2'), way('c1>c2>b2')]
   expect(names(waysOfDrag(both, sectors('c1', 'c2', 'b2')))).toEqual(['c1>c2>b2'])
   expect(names(waysOfDrag(both, sectors('c1', 'b1', 'b2')))).toEqual(['c1>b1>b2'])
@@ -26,7 +26,7 @@ test('troops that are dragged go by the sector that they were led through', () =
   expect(waysOfDrag([], [])).toEqual([])
 })
 
-test('every sector is found by its middle, on every plan and from both sides', () => {
+test('every sector is found at its middle, on every plan and from both sides', () => {
   for (const format of ['wide', 'tall', 'small'] as const)
     for (const seat of [0, 1]) {
       const plan = planFor(format, seat, false)

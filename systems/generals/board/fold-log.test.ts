@@ -40,7 +40,7 @@ const part = (): Told[] => [
 ]
 const folded = (log: readonly Told[]) => foldLog(log).map((line) => ('inside' in line ? line : line.event))
 
-test('the log has one line for each zone and part of a combat, in which all of its dice are', () => {
+test('the log has one line for each zone and part of a combat, with all of its dice inside', () => {
   const lines = folded([one('StageBegan', 4), one('Assault', 0, A), ...part(), ...part(), one('Fled', 1, 1, 0, 3)])
   expect(lines.map((line) => (typeof line === 'string' ? line : line.text))).toEqual([
     'StageBegan',
@@ -65,7 +65,7 @@ test('the log has one line for each zone and part of a combat, in which all of i
   ])
 })
 
-test('the next phase begins lines of its own, and a line keeps its key while it grows', () => {
+test('the next phase begins new lines, and a line keeps its key while it grows', () => {
   const first = [one('StageBegan', 2), ...part()]
   const lines = foldLog([...first, one('StageBegan', 4), ...part()])
   expect(lines.filter((line) => 'inside' in line)).toHaveLength(4)
@@ -91,7 +91,7 @@ test('shots and rolls to react are put together as well', () => {
   ])
 })
 
-test('from the map a fight is told in one sentence, die after die the same', () => {
+test('on the map a fight is told in one sentence, which stays the same for every die', () => {
   const sentences = new Set(
     part()
       .filter(({ args: [a] }) => a < at(0, B))

@@ -14,7 +14,7 @@ const told = (event: string, ...args: number[]) => ({
   args: [args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] ?? 0] as const,
 })
 
-test('expected against rolled is counted by kind and side', () => {
+test('expected and rolled results are counted by kind and side', () => {
   const luck = luckOf(
     [
       told('TriesSquare', 0, 4, 6, 1),

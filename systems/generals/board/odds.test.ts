@@ -27,7 +27,7 @@ test('guns on infantry: a six at two sectors, a five at one; a token adds one (G
   expect(shotChance(p, BATTERIES * 2, 0)).toBeCloseTo(1 / 6)
 })
 
-test('a die that is rolled again: what it does as it lies, and how likely it hits then', () => {
+test('a die that may be rolled again shows whether it hits as it lies, and how likely a new roll hits', () => {
   const fight = skirmish({
     place: { a2: { white: '1I' }, b1: { white: '1I' }, b2: { black: '2I' } },
     white: ['1 I a2>b2', '1 I b1>b2'],

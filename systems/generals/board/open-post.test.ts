@@ -32,7 +32,7 @@ test('a command post lies open when no unit stays there and the enemy can come i
   expect(post({ a3: { black: '1I' } })).toBe('safe')
 })
 
-test('orders count: who leaves opens it, who comes closes it, guns that aim stay', () => {
+test('orders count: units that leave open the post, units that come close it, guns that aim stay', () => {
   const near = { b2: { black: '1I' } }
   expect(post({ ...near, b1: { white: '2I' } }, 'order I b1>a1')).toBe('safe')
   expect(post({ ...near, b1: { white: '2I' } }, 'order I b1>a1', 'order I b1>a1')).toBe('b1')

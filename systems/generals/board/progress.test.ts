@@ -55,7 +55,7 @@ const boxes = (p: Generals) => [0, 1].map((side) => [0, 1, 2].map((type) => p.bo
 test.each([
   ['plain', {}],
   ['with woods, hills, buildings, roads', { board: 'heights', forest: true, hill: true, building: true, road: true }],
-])('what is told, played on the board before it, leads to the board after it: %s', (_, options) => {
+])('events played on the board before them lead to the board after them: %s', (_, options) => {
   let compared = 0
   for (let seed = 1; seed <= 4; seed++)
     playThrough(seed * 100, options, (before, told, after) => {
@@ -69,7 +69,7 @@ test.each([
   expect(compared).toBeGreaterThan(100)
 })
 
-test('in the middle of a telling no unit is lost or doubled', () => {
+test('after any part of the events no unit is lost or doubled', () => {
   playThrough(7, {}, (before, told) => {
     const whole = [0, 1].map((side) => census(before, side))
     for (let k = 0; k < told.length; k++) {

@@ -19,7 +19,7 @@ vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 const ALL = { board: 'heights', forest: true, hill: true, building: true, destroyedBuilding: true, road: true }
 const asking = phases.filter(({ asks }) => asks !== undefined).map(({ name }) => name)
 
-test('every phase that asks has a sentence of its own, and every choice in it words and a place', {
+test('every phase that asks has its own sentence, and every choice in it has words and a place', {
   timeout: 60_000,
 }, () => {
   const sentences = new Map<string, Set<string>>()

@@ -15,7 +15,7 @@ describe('the drill player', () => {
       play(scenario, options, 6, [random, drill])
     })
 
-  test('plays the same game again with the same chance, and another one with another', () => {
+  test('plays the same game again with the same chance, and a different game with a different chance', () => {
     const once = play('dennewitz', {}, 1, [drill, drill])
     expect(play('dennewitz', {}, 1, [drill, drill]).does).toEqual(once.does)
     expect(play('dennewitz', {}, 2, [drill, drill]).does).not.toEqual(once.does)

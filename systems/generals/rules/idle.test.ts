@@ -12,7 +12,7 @@ import { SAMPLES } from './samples.ts'
 const kernel = engine(generals)
 const list = new Int32Array(1 << 12)
 
-test('who has nothing to choose by what all can see has nothing to choose, and enemy and spectators see the same', () => {
+test('a seat that everybody can see has nothing to choose can only close, and enemy and spectators see the same', () => {
   const seen = new Map<string, { idle: number; busy: number }>()
   for (const { scenario, options } of SAMPLES)
     for (let game = 1; game <= 3; game++) {

@@ -396,7 +396,7 @@ describe.each(SAMPLES)('$scenario $options', ({ scenario, options }) => {
   })
 })
 
-describe('I25: where no orders are given', () => {
+describe('I25: if no orders are given', () => {
   /** Everything on the board that a round without orders leaves alone. */
   const still = (p: Generals) => ({
     unit: [...p.unit],
@@ -408,7 +408,7 @@ describe('I25: where no orders are given', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'I25 nothing changes but rallies, scoring and the row of chips (game %i)',
+    'I25 without orders nothing changes but rallies, scoring and the row of chips (game %i)',
     (seed) => {
       let rounds = 0
       const p = play('dennewitz', {}, seed, ({ told }) => {
@@ -435,7 +435,7 @@ describe('I25: where no orders are given', () => {
   }
 })
 
-test('the random games come to combat in both of its phases, to re-rolls, overflow and bombardment', () => {
+test('the random games reach combat in both of its phases, re-rolls, overflow and bombardment', () => {
   const seen = new Map<string, number>()
   for (let seed = 1; seed <= 20; seed++)
     play('marengo', {}, seed, ({ before, told }) => {

@@ -17,23 +17,23 @@ describe('A3: do empty own objectives count for the majority?', () => {
   // White stands in two sectors, neither with an objective; Black in one of his own.
   const place = { a2: { white: 'I' }, b2: { white: 'I' }, b3: { black: 'I' } }
 
-  test('A3 no: a unit that is not routed must stand there', () => {
+  test('A3 an empty own objective does not count: a unit that is not routed must stand there', () => {
     expect(score(place, false, { white: 1, black: 0 })).toEqual([])
   })
-  test('A3 yes, with emptyObjectivesCount: two and three of White against one and two of Black', () => {
+  test('A3 with emptyObjectivesCount empty ones count: two and three of White against one and two of Black', () => {
     expect(score(place, true, { white: 1, black: 0 })).toEqual([])
     // Black holds c2 as well: one more, but with the empty ones it is four against three.
     const more = { b2: { white: 'I' }, b3: { black: 'I' }, c2: { black: 'I' } }
     expect(score(more, false, { white: 0, black: 1 })).toEqual([])
     expect(score(more, true, { white: 0, black: 0 })).toEqual([])
   })
-  test('A3 an enemy in it, even a routed one, takes an empty objective out of the count', () => {
+  test('A3 an enemy on an empty objective, even a routed one, takes it out of the count', () => {
     const visited = { b2: { white: 'I' }, b3: { black: 'I' }, a1: { black: 'A:routed' } }
     expect(score(visited, false, { white: 0, black: 0 })).toEqual([])
     expect(score(visited, true, { white: 0, black: 0 })).toEqual([])
     expect(score({ ...visited, a1: { black: '' } }, true, { white: 1, black: 0 })).toEqual([])
   })
-  test('A3 loose markers count like the printed objectives, wind roses not', () => {
+  test('A3 loose markers count like the printed objectives, but wind roses do not', () => {
     const marked = (own: string) =>
       failures({
         options: { emptyObjectivesCount: true, objectiveMarkers: 'many' },
@@ -60,7 +60,7 @@ describe('A30: when does routed cavalry flee?', () => {
       ] as Case['actions'],
       expect: expected,
     })
-  test('A30 at the end of the phase: until then it lies in the zone, and can be captured in melee', () => {
+  test('A30 routed cavalry flees at the end of the phase: until then it can be captured in melee', () => {
     expect(
       shotDown(false, [5, 1, 4, 1], [white('close')], {
         told: ['A unit is routed: Black b1|b2 1.', 'Black b1|b2 1: C:routed.', 'White captures 1 C.'],
@@ -68,7 +68,7 @@ describe('A30: when does routed cavalry flee?', () => {
       }),
     ).toEqual([])
   })
-  test('A30 before the melee, with cavalryFleesAfterRanged: there is no one left to be struck', () => {
+  test('A30 with cavalryFleesAfterRanged routed cavalry flees before the melee: no one is left to strike', () => {
     expect(
       shotDown(true, [5, 1], [white('close')], {
         told: ['A unit is routed: Black b1|b2 1.', 'Black: 1 C fled from b2.', 'White: 2 I moved b1>b2.'],
@@ -76,7 +76,7 @@ describe('A30: when does routed cavalry flee?', () => {
       }),
     ).toEqual([])
   })
-  test('A30 it is cavalry alone that flees so early', () => {
+  test('A30 only cavalry flees before the melee', () => {
     expect(
       failures({
         options: { cavalryFleesAfterRanged: true },
@@ -96,7 +96,7 @@ describe('A35: may guns fire to the rear?', () => {
     place: { b3: { white: 'A' }, b2: { black: '2I' }, b1: { black: '2I' } },
     set: { phase: 'bombardment', orders: { white: [`A ${order}`] } },
   })
-  test('A35 no: front, left and right only', () => {
+  test('A35 guns fire to the front, left and right only', () => {
     expect(
       failures({ ...rear(false, 'b3>b2'), actions: [{ ...white('act A b3>b2', 'close'), refused: 'A35' }] }),
     ).toEqual([])
@@ -105,7 +105,7 @@ describe('A35: may guns fire to the rear?', () => {
     // The arrow to the sector behind can still be drawn: guns may move or attack there.
     expect(failures({ ...planning, actions: [white('order A b3>b2', 'close')] })).toEqual([])
   })
-  test('A35 yes, with rearFire: at either range', () => {
+  test('A35 with rearFire guns fire to the rear, at either range', () => {
     const fire = (order: string, dice: number[], units: Record<string, unknown>) =>
       failures({
         ...rear(true, order),
@@ -119,7 +119,7 @@ describe('A35: may guns fire to the rear?', () => {
     const planning = { ...rear(true, 'b3>b2'), set: { phase: 'planning' } }
     expect(failures({ ...planning, actions: [white('order A b3>b2>b1', 'close')] })).toEqual([])
   })
-  test('A35 Black looks the other way', () => {
+  test('A35 Black guns face the other way', () => {
     const place = { b1: { black: 'A' }, b2: { white: '2I' } }
     const set = { phase: 'bombardment', orders: { black: ['A b1>b2'] } }
     expect(failures({ place, set, actions: [{ ...black('act A b1>b2', 'close'), refused: 'A35' }] })).toEqual([])

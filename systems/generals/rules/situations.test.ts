@@ -44,7 +44,7 @@ function message(file: Parameters<typeof failures>[0]): string {
   return 'nothing'
 }
 
-describe('what cannot be is said with its place in the file', () => {
+describe('an impossible situation is reported with its place in the file', () => {
   test.each([
     [{ place: { d4: { white: 'I' } } }, /^place\.d4: .*'d4' does not exist/],
     [{ place: { a1: { white: '2X' } } }, /^place\.a1: .*'2X' is no unit/],
@@ -77,7 +77,7 @@ describe('what cannot be is said with its place in the file', () => {
   })
 })
 
-test('the same units in other words are the same', () => {
+test('the same units written in another order are the same', () => {
   const place = { a1: { white: '2I C:moved I' } }
   expect(
     failures({

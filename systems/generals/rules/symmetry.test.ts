@@ -172,7 +172,7 @@ function compare(name: string, seed: number): number {
   return plays
 }
 
-test('the half turn is one: twice makes every name itself again', () => {
+test('two half turns give every name back', () => {
   for (const kind of ['marches', 'steps'] as const)
     for (let n = 0; n < scenario.counts[kind]; n++) expect(turned(kind, turned(kind, n))).toBe(n)
   expect(SECTOR_NAMES.map((_, n) => sectorTurned[sectorTurned[n]])).toEqual([...SECTOR_NAMES.keys()])

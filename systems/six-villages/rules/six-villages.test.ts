@@ -41,7 +41,7 @@ test('4.2 a company marches to the next village, and no further, once a turn', (
   expect(refused(p, red, 'march red 1 > Ford')).toBe('4')
 })
 
-test('5.3 a die for each step, for drill and for ambush; 5 and 6 hit', () => {
+test('5.3 a company rolls a die for each step, for drill and for ambush; 5 and 6 hit', () => {
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks', ready: 1, ambush: 1 } }, 'mist')
   expect(act(p, blue, 'march blue 1 > Oaks')).toEqual(['blue 1 attacks Oaks.'])
   expect(kernel.awaiting(p)).toBe(only(red))
@@ -92,7 +92,7 @@ test('1.3 a side that has lost everything has lost', () => {
   expect(kernel.awaiting(p)).toBe(NOBODY)
 })
 
-test('a standing answer meets an attack on its village with the best company there, and no other question', () => {
+test('a standing answer meets an attack on its village with the best company there, and answers nothing else', () => {
   const [meet] = sixVillages.standing ?? []
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks', strength: 1 }, 'red 2': { at: 'Oaks' } })
   const [ford, oaks] = ['Ford', 'Oaks'].map((name) => kernel.numberOf(p.scenario, 'villages', name) as number)

@@ -94,7 +94,7 @@ describe('marshal plays Generals, and', () => {
 const waiting = ({ order, acting }: Generals, side: number): number[] =>
   [...order].filter((code, k) => code !== 0 && acting[k] === 0 && Math.floor(k / LINES) === side)
 
-test('sheets that do not explain what has acted are believed in no more, where others do', () => {
+test('a sheet that does not explain what has acted is no longer believed if others explain it', () => {
   let dropped = 0
   let belief: Belief | undefined
   play('dennewitz', {}, 1, [drill, drill], (view, seat) => {
@@ -115,7 +115,7 @@ test('sheets that do not explain what has acted are believed in no more, where o
   expect(dropped).toBeGreaterThan(10)
 })
 
-test('what is believed cannot be told from the truth, and is a sound position', () => {
+test('a player cannot tell a believed position from the true one, and it is sound', () => {
   let shaped = 0
   let given = 0
   const belief = [0, 1].map(() => ({ ...beliefs.begin(kernel.open('leuthen', {}, fastDice(1)), 0, []) }))

@@ -50,7 +50,7 @@ describe('G74: aim and range', () => {
     ['round the corner', 'order A b1>b2>a2'],
     ['there and back', 'order A b1>b2>b1'],
     ['out of the reserve over two sectors', 'order A RW>b1>b2'],
-  ])('G74 not %s', (_, does) => {
+  ])('G74 an artillery order cannot go %s', (_, does) => {
     expect(
       failures({
         place: { b1: { white: 'A' }, RW: { white: 'A' } },
@@ -60,12 +60,12 @@ describe('G74: aim and range', () => {
     ).toEqual([])
   })
 
-  test('G74 A35 not out of a reserve, nor to the rear', () => {
+  test('G74 A35 guns fire neither out of a reserve nor to the rear', () => {
     expect(refused('RW>b1', { b1: { black: 'I' } }, 'G74')).toEqual([])
     expect(refused('b2>b1', { b1: { black: 'I' } }, 'A35')).toEqual([])
   })
 
-  test('G74 A35 to the rear where the option says so', () => {
+  test('G74 A35 guns fire to the rear if the option says so', () => {
     const file = {
       options: { rearFire: true },
       place: { b3: { white: 'A' }, b1: { black: 'I:square:spent' } },
@@ -93,7 +93,7 @@ describe('G74: aim and range', () => {
     ).toEqual([])
   })
 
-  test('G76 A35 not at a sector without an enemy', () => {
+  test('G76 A35 guns do not fire at a sector without an enemy', () => {
     expect(refused('b1>b2>b3', { b2: { black: 'I' } }, 'G76')).toEqual([])
     expect(refused('b1>b2', { b2: { white: 'I' } }, 'G76')).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('G75: only the guns roll', () => {
     ).toEqual([])
   })
 
-  test('G75 A41 those who are fired at do not react: no square, no retreat, no answering fire', () => {
+  test('G75 A41 units under fire do not react: no square, no retreat, no answering fire', () => {
     expect(
       bombard('b1>b2', { b2: { black: 'C I A' }, b3: { black: 'I' } }, [1, 1], {
         units: { b2: { black: 'C I A' } },
@@ -160,7 +160,7 @@ describe('G76: who is aimed at', () => {
   /** In the order of the rule. */
   const order = ['I:square:spent', 'I', 'C', 'A', 'I:routed', 'C:routed', 'A:routed']
   test.each(order.slice(0, 6).map((first, k) => [first, order[k + 1]] as const))(
-    'G76 %s before %s',
+    'G76 guns aim at %s before %s',
     (first, second) => {
       const there = mixed.filter((unit) => order.indexOf(unit) >= order.indexOf(first)).slice(0, 6)
       expect(
@@ -208,7 +208,7 @@ describe('G76: who is aimed at', () => {
     ).toEqual([])
   })
 
-  test('G76 no unit of a lower group while one of a higher is left to be aimed at', () => {
+  test('G76 guns aim at no unit of a lower group while one of a higher group is left', () => {
     expect(
       failures({
         place: { b1: { white: 'A' }, b2: { black: 'I I:spent C' } },
@@ -224,7 +224,7 @@ describe('G76: who is aimed at', () => {
     ).toEqual([])
   })
 
-  test('G76 one unit alone: one die', () => {
+  test('G76 against a single unit a battery rolls only one die', () => {
     expect(bombard('b1>b2', { b2: { black: 'I' } }, [6], { units: { b2: { black: 'I:routed' } } })).toEqual([])
   })
 })
@@ -258,7 +258,7 @@ describe('G77: modifiers of bombardment', () => {
     }
   })
 
-  test('G77 A36 a second token adds nothing, a token elsewhere nothing', () => {
+  test('G77 A36 a second token adds nothing, nor does a token in another sector', () => {
     const told = (tokens: string[], value: number) =>
       bombard(
         'b1>b2>b3',
@@ -307,7 +307,7 @@ describe('G78: effect', () => {
       }),
     ).toEqual([])
   })
-  test('G78 who was routed stays where he is until the end of phase 4', () => {
+  test('G78 a unit that was routed stays where it is until the end of phase 4', () => {
     expect(
       bombard('b1>b2', { b2: { black: 'I C' } }, [6, 6], {
         units: { b2: { black: 'I:routed C:routed' }, box: { black: '' } },
@@ -325,7 +325,7 @@ describe('G79: tokens', () => {
       }),
     ).toEqual([])
   })
-  test('G79 one that fires elsewhere moves it, one that does not takes it off', () => {
+  test('G79 a battery that fires elsewhere moves its token, one that does not fire takes it off', () => {
     const more = { tokens: { white: ['b1>b3'] } }
     expect(bombard('b1>b2', { b2: { black: 'I' } }, [1], { tokens: { white: ['b1>b2'] } }, more)).toEqual([])
     expect(
@@ -337,7 +337,7 @@ describe('G79: tokens', () => {
       }),
     ).toEqual([])
   })
-  test('G79 shelling one sector round after round earns the +1', () => {
+  test('G79 a battery that shells one sector round after round earns the +1', () => {
     const nobody = [white('close'), black('close')]
     const shell = [white('act A b1>b2>b3', 'close'), black('close')]
     const plan = [white('order A b1>b2>b3', 'close'), black('close')]
@@ -364,7 +364,7 @@ describe('G79: tokens', () => {
       }),
     ).toEqual([])
   })
-  test('G79 A53 that of one that is only routed stays', () => {
+  test('G79 A53 the token of a gun that is only routed stays', () => {
     expect(
       failures({
         place: { b2: { white: 'A' }, b3: { black: 'A' } },
@@ -378,7 +378,7 @@ describe('G79: tokens', () => {
 })
 
 describe('G80: obstacles', () => {
-  test('G80 enemies in between: one die at the target, the other at one of them, each with its own modifiers', () => {
+  test('G80 with enemies in between one die is for the target, one for them, each with its own modifiers', () => {
     expect(
       bombard('b1>b2>b3', { b2: { black: 'C A' }, b3: { black: 'I' } }, [6, 5], {
         told: [
@@ -421,7 +421,7 @@ describe('G80: obstacles', () => {
       ),
     ).toEqual([])
   })
-  test('G80 own units in between: one die, the other is lost', () => {
+  test('G80 with own units in between one die is fired at the target, and the other is lost', () => {
     expect(
       bombard('b1>b2>b3', { b2: { white: 'I' }, b3: { black: '3I' } }, [6], {
         units: { b3: { black: '2I I:routed' } },

@@ -25,7 +25,7 @@ const attacked = (whites: string, attackers: number, dice: number[], between: ob
   })
 
 describe('G144: into the building', () => {
-  test('G144 one infantry unit goes in before melee; the others fight on, and it takes no part', () => {
+  test('G144 one infantry unit goes in before melee and takes no part in it; the others fight on', () => {
     expect(
       attacked('3I', 2, misses(8), [white('occupy I > b2', 'close'), black('close')], {
         expect: {
@@ -40,7 +40,7 @@ describe('G144: into the building', () => {
     ).toEqual([])
   })
 
-  test('G144 if all others are eliminated it counts as not there: the attacker enters the sector', () => {
+  test('G144 if all others are eliminated the unit inside does not count: the attacker enters the sector', () => {
     expect(
       attacked('2I', 2, [1, 1, 1, 1, 1, 6, 6], [white('occupy I > b2', 'close'), black('close')], {
         expect: {
@@ -52,7 +52,7 @@ describe('G144: into the building', () => {
     ).toEqual([])
   })
 
-  test('G144 the only defender may go in, and no unit is left to fight', () => {
+  test('G144 the only defender may go in, and then no unit is left to fight', () => {
     expect(
       attacked('I', 1, [1, 1], [white('occupy I > b2', 'close'), black('close')], {
         expect: {
@@ -68,13 +68,13 @@ describe('G144: into the building', () => {
     ['artillery', 'I A', 'A', [1, 1, 1, 1, 1], []],
     ['routed infantry', 'I I:routed', 'I routed', [1, 1, 1], [black('close')]],
     ['a square that is not there', '2I', 'square', [1, 1, 1, 1], []],
-  ])('G144 refuses %s', (_, whites, rank, dice, before) => {
+  ])('G144 %s cannot go into the building', (_, whites, rank, dice, before) => {
     expect(
       attacked(whites, 2, dice, [...before, { ...white(`occupy ${rank} > b2`, 'close'), refused: 'G144' }]),
     ).toEqual([])
   })
 
-  test('G144 one unit only, and only where there is a building', () => {
+  test('G144 only one unit may go in, and only if there is a building', () => {
     expect(
       attacked('2I', 2, misses(4), [{ ...white('occupy I > b2', 'occupy I > b2', 'close'), refused: 'G144' }]),
     ).toEqual([])
@@ -96,7 +96,7 @@ describe('G144: into the building', () => {
     ).toEqual([])
   })
 
-  test('G144 no unit goes into a building that the enemy holds, or that is destroyed: no side is asked', () => {
+  test('G144 no unit goes into a building that the enemy holds, or that is destroyed: no side is asked to', () => {
     const held = { b2: { white: '2I' }, 'building b2': { black: 'I' }, b3: { black: '2I' } }
     expect(attacked('2I', 2, misses(4), [black('close')], { place: held, expect: { awaiting: ['black'] } })).toEqual([])
     const set = { phase: 'combined arms', orders: { black: ['2 I b3>b2'] }, razed: ['b2'] }
@@ -104,7 +104,7 @@ describe('G144: into the building', () => {
     expect(attacked('2I', 2, misses(4), [], { expect: { awaiting: ['white', 'black'] } })).toEqual([])
   })
 
-  test('B11 its owner says which: fresh or spent, in square or not; who had acted is spent when the phase closes', () => {
+  test('B11 the owner picks the unit, fresh or spent, square or not; one that acted is spent as the phase ends', () => {
     const goesIn = (whites: string, rank: string, inside: string) =>
       failures({
         options,
@@ -126,7 +126,7 @@ describe('G144: into the building', () => {
     expect(goesIn('I:arrived', 'I', 'I:spent')).toEqual([])
   })
 
-  test("B11 inside it stands in no unit's line of fire", () => {
+  test("B11 a unit inside a building stands in no unit's line of fire", () => {
     for (const side of ['white', 'black'])
       expect(
         failures({
@@ -140,7 +140,7 @@ describe('G144: into the building', () => {
       ).toEqual([])
   })
 
-  test('B11 inside it counts towards the six of its own side only', () => {
+  test('B11 a unit inside a building counts towards the six of its own side only', () => {
     expect(
       failures({
         options,
@@ -154,7 +154,7 @@ describe('G144: into the building', () => {
 })
 
 describe('B9: coming out', () => {
-  test('B9 a sector in which he is alone is friendly to his side and free for the enemy', () => {
+  test('B9 a sector with only an occupant in it is friendly to his side and free for the enemy', () => {
     const race = {
       options,
       place: { 'building b2': { white: 'I' }, a2: { white: 'I' }, c2: { black: 'I' } },
@@ -200,7 +200,7 @@ describe('B9: coming out', () => {
     ).toEqual([])
   })
 
-  test('B9 he stays while any enemy is there, and be he routed', () => {
+  test('B9 the occupant stays inside while any enemy is there, even a routed one', () => {
     const besieged = {
       options,
       place: { 'building b2': { white: 'I' }, b2: { black: 'A:routed' } },
@@ -215,7 +215,7 @@ describe('B9: coming out', () => {
     ).toEqual([])
   })
 
-  test('B9 he comes out as he was, fresh or spent', () => {
+  test('B9 the occupant comes out as he was, fresh or spent', () => {
     expect(
       failures({
         options,
@@ -227,7 +227,7 @@ describe('B9: coming out', () => {
     ).toEqual([])
   })
 
-  test('B9 those who relieve him find him there, and he counts among the six', () => {
+  test('B9 units that relieve the occupant find him there, and he counts among the six', () => {
     expect(
       failures({
         options,
@@ -253,7 +253,7 @@ describe('B9: coming out', () => {
 
 describe('G145: who controls the sector', () => {
   const flag = { options: { board: 'river', building: true } }
-  test('G145 an enemy in its building denies a sector: no flag, no majority', () => {
+  test('G145 with an enemy in its building a sector counts for no side: no flag, no majority', () => {
     const place = { c1: { black: '3I' }, b3: { black: 'I' }, b2: { white: 'I' }, 'building c1': { white: 'I' } }
     expect(
       failures({
@@ -290,7 +290,7 @@ describe('G145: who controls the sector', () => {
     ).toEqual([])
   })
 
-  test('G145 A3 nor does an own objective count there, where empty ones would', () => {
+  test('G145 A3 an own objective does not count with an enemy in the building, though an empty one would', () => {
     const place = { c1: { white: 'I' }, 'building c1': { black: 'I' }, a2: { black: 'I' } }
     const setting = {
       options: { board: 'river', building: true, emptyObjectivesCount: true },
@@ -321,7 +321,7 @@ describe('G146: storming it', () => {
       ...more,
     })
 
-  test('G146 infantry is ordered against the building of its own sector, no other unit', () => {
+  test('G146 only infantry can be ordered against the building of its own sector', () => {
     expect(failures({ ...planning, actions: [black('order I b2>b2', 'close')] })).toEqual([])
     expect(failures({ ...planning, actions: [{ ...black('order C b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
     expect(failures({ ...planning, actions: [{ ...black('order A b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
@@ -334,7 +334,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('G146 it acts in phase 4 only, five at most', () => {
+  test('G146 infantry storms a building in phase 4 only, with five units at most', () => {
     const ordered = (phase: string, n: number) => ({
       options,
       place: { b2: { black: `${n}I` }, 'building b2': { white: 'I' } },
@@ -350,7 +350,7 @@ describe('G146: storming it', () => {
     expect(failures({ ...ordered('combined arms', 5), actions: [black(...acts(5, 'I b2>b2'))] })).toEqual([])
   })
 
-  test('G146 it has -1 in ranged and in melee combat; the occupant fights back at the first', () => {
+  test('G146 stormers have -1 in ranged and in melee combat; the occupant fights back at the first', () => {
     expect(
       storms(2, misses(6), [black('close')], {
         expect: {
@@ -374,7 +374,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('B10 an occupant who is routed falls to the stormers that are left, when the phase closes', () => {
+  test('B10 a routed occupant falls to the stormers that are left when the phase closes', () => {
     const taken = {
       expect: { units: { captives: { white: '1I' }, 'building b2': { white: '' }, b2: { black: 'I:spent' } } },
     }
@@ -382,11 +382,11 @@ describe('G146: storming it', () => {
     expect(storms(1, [1, 1, 1, 2], [black('close')], taken)).toEqual([])
   })
 
-  test('B10 hit twice at once he is captured as well', () => {
+  test('B10 an occupant that is hit twice at once is captured as well', () => {
     expect(storms(2, [1, 6, 6], [black('close')], { expect: { units: { captives: { white: '1I' } } } })).toEqual([])
   })
 
-  test('B10 no stormer is left: he stays, routed; the same order fetches him in a later round without combat', () => {
+  test('B10 if no stormer is left the routed occupant stays; the same order takes him later without combat', () => {
     expect(
       storms(1, [6, 4], [], {
         place: { b2: { black: '2I' }, 'building b2': { white: 'I' } },
@@ -421,7 +421,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('B10 G109 once he is routed there is nothing to give up: no side is asked, and they fetch him', () => {
+  test('B10 G109 once the occupant is routed no side is asked to give up, and the stormers capture him', () => {
     expect(
       storms(2, [1, 6, 1], [], {
         expect: { units: { 'building b2': { white: '' }, b2: { black: '2I:spent' }, captives: { white: '1I' } } },
@@ -429,7 +429,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('B10 that they may is among what they are offered', () => {
+  test('B10 stormers that may withdraw are offered it', () => {
     const kernel = engine(worded(generals))
     const p = kernel.open('dennewitz', options, fastDice(1))
     const { situations } = generals as Required<typeof generals>
@@ -453,7 +453,7 @@ describe('G146: storming it', () => {
     expect(offered(1)).toEqual(['withdraw Black b2 building 1', 'close'])
   })
 
-  test('B10 stormers defend no border meanwhile', () => {
+  test('B10 infantry that storms a building defends no border meanwhile', () => {
     expect(
       failures({
         options,
@@ -491,7 +491,7 @@ describe('G146: storming it', () => {
 
 describe('G147: a routed garrison', () => {
   const routed = { 'building b2': { white: 'I:routed' } }
-  test('G147 it does not flee', () => {
+  test('G147 a routed garrison does not flee', () => {
     const place = { ...routed, b2: { white: 'I:routed' } }
     expect(
       failures({
@@ -504,7 +504,7 @@ describe('G147: a routed garrison', () => {
     ).toEqual([])
   })
 
-  test('G147 it is rallied where it is, for one order, without another unit', () => {
+  test('G147 a routed garrison is rallied where it is, for one order, without another unit', () => {
     const place = { ...routed, b2: { white: 'I' } }
     const rally = { options, place, set: { phase: 'rally', saved: { white: 1 } } }
     expect(
@@ -529,7 +529,7 @@ describe('G147: a routed garrison', () => {
     ).toEqual([])
   })
 
-  test('G147 as guns are: where its owner controls the sector', () => {
+  test('G147 a routed garrison is rallied only if its owner controls the sector, as guns are', () => {
     const refused = (place: Case['place']) =>
       failures({
         options,
@@ -542,7 +542,7 @@ describe('G147: a routed garrison', () => {
     expect(refused({ b2: { white: 'I' }, 'building b2': { white: 'I' } })).toEqual([])
   })
 
-  test('G147 an enemy who enters the sector captures it', () => {
+  test('G147 an enemy who enters the sector captures a routed garrison', () => {
     expect(
       failures({
         options,
@@ -567,7 +567,7 @@ describe('G148: fire from the windows', () => {
     })
   const shoots = white('aim White b2 building 1 > Black a2|b2 2', 'close')
 
-  test('G148 the occupant strikes with the bonus for no opponent, by fire and in melee, any enemy in a zone of his sector', () => {
+  test('G148 the occupant strikes any enemy in a zone of his sector, by fire and in melee, with the bonus for no opponent', () => {
     expect(
       relief(misses(10), [shoots, white('close'), shoots], {
         expect: {
@@ -584,13 +584,13 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('G148 he may let it be', () => {
+  test('G148 the occupant need not strike', () => {
     expect(
       relief(misses(8), [white('close'), white('close'), white('close')], { expect: { phase: 'non-combat move' } }),
     ).toEqual([])
   })
 
-  test('G148 he needs 4 or more, and his victim cannot strike back', () => {
+  test('G148 the occupant needs 4 or more, and his victim cannot strike back', () => {
     expect(
       relief([1, 1, 6, 1, 4], [shoots], {
         expect: { told: ['White b2 building 1: 4 against Black a2|b2 2, hits.', 'A unit is routed: White a2|b2 1.'] },
@@ -605,7 +605,7 @@ describe('G148: fire from the windows', () => {
     expect(relief([], [aimed])).toEqual([])
   })
 
-  test('G148 spent he has -1', () => {
+  test('G148 a spent occupant has -1', () => {
     expect(
       relief(misses(5), [shoots], {
         place: { b2: { black: '2I' }, 'building b2': { white: 'I:spent' }, a2: { white: '2I' } },
@@ -616,7 +616,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('B12 combat on any border of his sector will do, also one that the enemy carries out of it', () => {
+  test('B12 combat on any border of his sector lets the occupant strike, also an attack out of it by the enemy', () => {
     expect(
       failures({
         options,
@@ -633,7 +633,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('G148 without combat on his borders he does nothing, and combat elsewhere does not concern him', () => {
+  test('G148 without combat on his borders the occupant does nothing; combat elsewhere does not concern him', () => {
     const far = (from: string, to: string, aims: string) =>
       failures({
         options,
@@ -647,7 +647,7 @@ describe('G148: fire from the windows', () => {
     expect(far('c1', 'c2', 'White b2 building 1: occupant of the building.')).not.toEqual([])
   })
 
-  test('B12 not beyond his borders', () => {
+  test('B12 the occupant does not strike beyond his borders', () => {
     expect(
       failures({
         options,
@@ -670,7 +670,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('B12 while infantry storms the building he fights back at it instead', () => {
+  test('B12 an occupant whose building is stormed by infantry fights back at it instead', () => {
     expect(
       failures({
         options,
@@ -683,7 +683,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('B12 whom he hits when routed he captures, if he comes through himself', () => {
+  test('B12 the occupant captures a routed unit that he hits, if he comes through himself', () => {
     expect(
       failures({
         options,
@@ -701,7 +701,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('B12 in a forest his dice have its modifier, no other ground counts', () => {
+  test('B12 in a forest the dice of the occupant have its modifier, and no other ground counts', () => {
     const ground = { ...(generals.data as { boards: Record<string, object> }) }
     const board = { ...ground.boards.heights, id: 'grove', sectors: { b2: ['building', 'forest'], a2: ['hill'] } }
     const own = generals.withData?.(new Map([['boards/grove.json', board]])) as typeof generals
@@ -722,7 +722,7 @@ describe('G148: fire from the windows', () => {
     ).toEqual([])
   })
 
-  test('B12 his dice can be rolled again with those of the combat for his sector', () => {
+  test('B12 the dice of the occupant can be rolled again with those of the combat for his sector', () => {
     expect(
       failures({
         options,
@@ -759,7 +759,7 @@ describe('G149: knocked down', () => {
     })
   const atBuilding = white('lay White battery 1 > building', 'close')
 
-  test('G149 two hits at -1 destroy it with its occupant', () => {
+  test('G149 two hits at -1 destroy the building with its occupant', () => {
     expect(
       fire([5, 6], [atBuilding], {
         expect: {
@@ -777,11 +777,11 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('G149 one hit does nothing', () => {
+  test('G149 one hit does nothing to the building', () => {
     expect(fire([5, 4], [atBuilding], { expect: { razed: [], units: { 'building b2': { black: 'I' } } } })).toEqual([])
   })
 
-  test('B13 it takes both dice of one battery: two batteries with a hit each do not do it', () => {
+  test('B13 only both dice of one battery destroy a building: two batteries with a hit each do not', () => {
     expect(
       fire([5, 1, 5, 1], [white('lay White battery 1 > building', 'lay White battery 2 > building', 'close')], {
         place: { b1: { white: '2A' }, 'building b2': { black: 'I' } },
@@ -796,7 +796,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('B13 the battery fires at the building in place of the units about it, as it likes', () => {
+  test('B13 a battery may fire at the building instead of the units around it', () => {
     const place = { b1: { white: 'A' }, b2: { black: '2I' }, 'building b2': { white: 'I' } }
     expect(
       fire([6, 6], [atBuilding], {
@@ -812,7 +812,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('B13 not if something in between takes a die', () => {
+  test('B13 a battery does not fire at the building if something in between takes a die', () => {
     const over = (between: Case['place'], rule: string | undefined) =>
       failures({
         options: { board: 'river', building: true, destroyedBuilding: true },
@@ -839,7 +839,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('G149 the building no longer exists: no unit goes in, nothing is aimed at it', () => {
+  test('G149 a destroyed building no longer exists: no unit goes in, and no gun aims at it', () => {
     expect(
       fire([6, 6], [], {
         place: { b1: { white: 'A' }, b2: { black: '2I' } },
@@ -855,7 +855,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('G149 without the option guns cannot harm it', () => {
+  test('G149 without the option guns cannot harm the building', () => {
     expect(
       failures({
         options,

@@ -8,7 +8,7 @@ const white = by('white')
 const black = by('black')
 
 describe('G43: what starts a combat', () => {
-  test('G43 entering a sector that the enemy controls', () => {
+  test('G43 a combat starts when a unit enters a sector that the enemy controls', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'I' } },
@@ -23,7 +23,7 @@ describe('G43: what starts a combat', () => {
     ).toEqual([])
   })
 
-  test('G43 both sides moving into the same sector', () => {
+  test('G43 a combat starts when both sides move into the same sector', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b3: { black: 'I' } },
@@ -44,7 +44,7 @@ describe('G43: what starts a combat', () => {
     ).toEqual([])
   })
 
-  test('G43 A7 neighbours moving against each other over their border', () => {
+  test('G43 A7 a combat starts when neighbours move against each other over their border', () => {
     expect(
       failures({
         place: { b1: { white: '2I' }, b2: { black: '2I' } },
@@ -66,7 +66,7 @@ describe('G43: what starts a combat', () => {
     ).toEqual([])
   })
 
-  test('G43 not moving into a friendly or an empty sector, nor past an enemy who moves elsewhere', () => {
+  test('G43 no combat starts in a friendly or an empty sector, or when an enemy passes on his way elsewhere', () => {
     expect(
       failures({
         place: { b1: { white: '2I' }, a2: { black: 'I' } },
@@ -82,7 +82,7 @@ describe('G43: what starts a combat', () => {
 })
 
 describe('G44: where they stand', () => {
-  test('G44 attackers on their half of the zone of the border they attack, defenders opposite', () => {
+  test('G44 attackers stand on their half of the zone of the border they attack, defenders opposite', () => {
     expect(
       failures({
         place: { a2: { white: '3I' }, b2: { black: '2I' } },
@@ -133,7 +133,7 @@ describe('G45: both sides roll', () => {
     ).toEqual([])
   })
 
-  test('G45 except in bombardment', () => {
+  test('G45 in bombardment only the attacker rolls', () => {
     expect(
       failures({
         place: { b1: { white: 'A' }, b2: { black: '2I A' } },
@@ -161,7 +161,7 @@ describe('G46: taking a sector', () => {
       }),
     ).toEqual([])
   })
-  test('G46 one that was not hit holds it', () => {
+  test('G46 an enemy that was not hit holds the sector', () => {
     expect(
       failures({
         ...file,
@@ -170,7 +170,7 @@ describe('G46: taking a sector', () => {
       }),
     ).toEqual([])
   })
-  test('G46 nor is it won while one is left for whom there was no space in the zone', () => {
+  test('G46 a sector is not won while an enemy is left that found no space in the zone', () => {
     expect(
       failures({
         ...file,

@@ -38,7 +38,7 @@ describe('G81: all arms', () => {
     ).toEqual([])
   })
 
-  test('G81 G67 G68 G69 first friendly sectors, then neutral ones, then combat', () => {
+  test('G81 G67 G68 G69 units move first into friendly sectors, then into neutral ones, then to combat', () => {
     expect(
       failures({
         place: { a1: { white: 'I' }, b1: { white: '2I' }, c1: { white: 'I' }, c2: { black: 'I' }, a2: { white: 'I' } },
@@ -50,7 +50,7 @@ describe('G81: all arms', () => {
     ).toEqual([])
   })
 
-  test('G81 A23 guns alone attack without moving, and do not keep the enemy out of a neutral sector', () => {
+  test('G81 A23 guns attack without moving, and do not keep the enemy out of a neutral sector', () => {
     expect(
       failures({
         place: { b1: { white: 'A' }, b3: { black: '2I' } },
@@ -96,7 +96,7 @@ test('G82 fire in this phase has no general penalty', () => {
 })
 
 describe('G83: routed units leave first', () => {
-  test('G83 routed cavalry and infantry are in the box before anybody moves in, and so are not taken', () => {
+  test('G83 routed cavalry and infantry are in the box before any unit moves in, and so are not taken', () => {
     expect(
       failures({
         place: { b1: { white: '3I' }, b2: { black: 'I C A' } },
@@ -120,7 +120,7 @@ describe('G83: routed units leave first', () => {
     ).toEqual([])
   })
 
-  test('G83 also those who were routed by bombardment, wherever they are', () => {
+  test('G83 units routed by bombardment leave as well, wherever they are', () => {
     expect(
       failures({
         place: { a3: { black: 'I:routed C:routed A:routed I' }, b1: { white: 'I:routed' } },
@@ -147,7 +147,7 @@ describe('G84: following up is a duty', () => {
       }),
     ).toEqual([])
   })
-  test('G84 A24 who has withdrawn does not, nor do the guns', () => {
+  test('G84 A24 units that have withdrawn do not move in, nor do the guns', () => {
     expect(
       failures({
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
@@ -170,7 +170,7 @@ describe('G84: following up is a duty', () => {
       }),
     ).toEqual([])
   })
-  test('G84 if the enemy still holds the sector they are where they came from', () => {
+  test('G84 if the enemy still holds the sector the attackers are where they came from', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: '2I' } },

@@ -165,7 +165,7 @@ describe('G50: ranged combat needs both', () => {
 })
 
 describe('G51: never below 1 or above 6', () => {
-  test('G51 a 1 less three is read as 1 and still no worse than a 1', () => {
+  test('G51 a 1 with -3 is read as 1 and still no worse than a 1', () => {
     expect(
       charge(
         [1, 1],
@@ -173,7 +173,7 @@ describe('G51: never below 1 or above 6', () => {
       ),
     ).toEqual([])
   })
-  test('G51 a 6 and two more is read as 6, and a 6 ties with it', () => {
+  test('G51 a 6 with +2 is read as 6, and a 6 ties with it', () => {
     // Guns against guns, both attacking: +1.
     expect(
       failures({

@@ -39,7 +39,7 @@ test('G93 a combat takes nine steps, always in the same order', () => {
   ])
 })
 
-test('G93 every zone goes through a step before any goes on', () => {
+test('G93 every zone goes through a step before any zone goes on to the next', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, c1: { white: '1I' }, b2: { black: '1I' }, c2: { black: '1I' } },
     white: ['I b1>b2', 'I c1>c2'],
@@ -60,7 +60,7 @@ test('G93 every zone goes through a step before any goes on', () => {
   expect(zones).toEqual([...part, ...part])
 })
 
-test('G95 by fire 4 or more is needed as well as the better result, in melee the better result alone', () => {
+test('G95 a hit by fire needs the better result and 4 or more, a hit in melee only the better result', () => {
   // Fire: 4 - 1 = 3 against 1. Melee: 2 + 1 = 3 against 2.
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I' } },
@@ -116,7 +116,7 @@ test('G124 artillery destroys', () => {
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['', '1C'])
 })
 
-test('G124 who is himself routed in the combat, by the melee after his fire, destroys', () => {
+test('G124 a unit that is routed in the melee after it has hit by fire destroys', () => {
   // The first infantry falls to the defender's fire, the second hits the routed one; in melee it meets the defender and
   // loses.
   const fight = skirmish({
@@ -133,7 +133,7 @@ test('G124 who is himself routed in the combat, by the melee after his fire, des
   ])
 })
 
-test('G124 who is routed at the same moment as he hits destroys', () => {
+test('G124 a unit that is routed at the same moment as it hits destroys', () => {
   // White's second infantry takes the routed one; black cavalry from a1, which is unopposed, takes White's second
   // infantry.
   const fight = skirmish({
@@ -165,7 +165,7 @@ test('G125 a routed unit takes no part but can be hit while it lies in the zone'
   expect(fight.units('captives').black).toBe('1I')
 })
 
-test('A26 a gun compares each die with the one it faces; that one must beat the better of the two', () => {
+test('A26 a gun compares each die with the one it faces, which must beat the better of the two', () => {
   // Two and a 3: 4 and 5 after the +2. A 5 of the infantry beats neither the 5, nor is beaten by the 4.
   const drawn = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [2, 3, 6] })
   expect(drawn.told(' against ')).toEqual([
@@ -179,7 +179,7 @@ test('A26 a gun compares each die with the one it faces; that one must beat the 
   expect(lost.told(', hits')).toEqual(['White b1|b2 1: 6 against Black b1|b2 1, hits.'])
 })
 
-test('A27 against an opponent without a die 4 or more is needed, by fire and in melee', () => {
+test('A27 against an opponent without a die a unit needs 4 or more, by fire and in melee', () => {
   for (const [die, hits] of [
     [3, 0],
     [4, 1],
@@ -223,7 +223,7 @@ test('A31 two hits of guns destroy', () => {
   expect([fight.finish().units('captives').black, fight.units('destroyed').black]).toEqual(['', '1I'])
 })
 
-test('A31 of two who hit a fresh unit one that comes through is enough', () => {
+test('A31 if two units hit a fresh unit, one that comes through is enough to capture it', () => {
   // Both are hit by fire; the first stays and is routed in the melee by the second defender, the other withdraws.
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '2I' } },
@@ -238,7 +238,7 @@ test('A31 of two who hit a fresh unit one that comes through is enough', () => {
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['1I', ''])
 })
 
-test('B3 who withdraws before the melee has come through the combat, and takes what he hit by fire', () => {
+test('B3 a unit that withdraws before the melee has come through the combat, and captures what it hit by fire', () => {
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed' } },
     white: ['2 I b1>b2'],
@@ -250,7 +250,7 @@ test('B3 who withdraws before the melee has come through the combat, and takes w
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['1C', ''])
 })
 
-test('B2 of orders that differ the one with least left to do goes with a lost unit', () => {
+test('B2 if orders differ, the one with the least left to do goes with a lost unit', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '2C' }, b2: { black: '1I' } },
@@ -273,7 +273,7 @@ test('A30 routed cavalry lies in the zone until the phase ends, and can be hit i
   expect([fight.units('captives').black, fight.units('box').black]).toEqual(['1C', ''])
 })
 
-test('A30 or, by the other reading, it flees before the melee, and others take its place', () => {
+test('A30 by the other reading routed cavalry flees before the melee, and other units take its place', () => {
   const options = { cavalryFleesAfterRanged: true }
   const place = { b1: { white: '1I' }, b2: { black: '2C 1A' } }
   const fight = skirmish({ options, place, white: ['I b1>b2'], dice: [5, 1, 6] })

@@ -30,7 +30,7 @@ test('G102, A21 every unit for which there is an attacker must be placed; only t
   expect(fight.why('black', 'post I > a2|b2', 'post I > a2|b2', 'close')).toBeUndefined()
 })
 
-test('G102 where nothing is to be chosen everybody is placed without being asked', () => {
+test('G102 if there is nothing to choose, all units are placed and no side is asked', () => {
   const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '1I 1C' } }, white: ['3 I b1>b2'] }).go(
     'black',
     'close',
@@ -98,7 +98,7 @@ test('G106 a group is placed completely before the next one starts', () => {
   expect([fight.line('Black b1|b2', 0), fight.line('Black a2|b2', 0)]).toEqual([['I'], ['I', 'A']])
 })
 
-test('G106 who finds no space stays idle in the sector, and fights in neither part if no space comes free', () => {
+test('G106 a unit without a space stays idle in the sector, and fights in neither part if none comes free', () => {
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '2I 1C 1A' } }, white: ['2 I b1>b2'] }).finish()
   expect([fight.line('Black b1|b2', 0), fight.line('Black b1|b2', 1)]).toEqual([
     ['I', 'I'],
@@ -116,7 +116,7 @@ test('G107 units on spaces of the same number oppose each other', () => {
   )
 })
 
-test('G107, A22 a unit committed in another direction opposes no one here while the firing lasts', () => {
+test('G107, A22 a unit committed in another direction opposes no unit here during the fire', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '2I' }, c2: { white: '1I' } },
     white: ['I b1>b2'],
@@ -201,7 +201,7 @@ test('A22 units that withdraw turn round and defend their sector in the melee, a
   expect(fight.line('Black b1|b2', 1)).toEqual(['I', 'C:reacted'])
 })
 
-test('A44 units routed in a zone stay in it behind all others, those routed earlier come where attackers lack an opponent', () => {
+test('A44 units routed in a zone stay in it behind all others; those routed earlier come if attackers lack an opponent', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '1I 1C:routed' } },
     white: ['3 I b1>b2'],
@@ -212,7 +212,7 @@ test('A44 units routed in a zone stay in it behind all others, those routed earl
   expect(fight.line('Black b1|b2', 1)).toEqual(['I:routed', 'C:routed'])
 })
 
-test('A44 within the five spaces: who is routed and finds none lies idle', () => {
+test('A44 the zone has five spaces: a routed unit that finds none lies idle', () => {
   const fight = skirmish({
     place: { b1: { white: '4I' }, b2: { black: '6I' } },
     white: ['4 I b1>b2'],
@@ -222,7 +222,7 @@ test('A44 within the five spaces: who is routed and finds none lies idle', () =>
   expect(fight.finish().units('box').black).toBe('2I')
 })
 
-test('A44 units routed before are shown in the zone that their owner chooses', () => {
+test('A44 units routed earlier are shown in the zone that their owner chooses', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1I' }, b2: { black: '1I:routed 1C' } },
     white: ['I b1>b2', 'I a2>b2'],
@@ -233,7 +233,7 @@ test('A44 units routed before are shown in the zone that their owner chooses', (
   expect([fight.line('Black b1|b2', 0), fight.line('Black a2|b2', 0)]).toEqual([['C'], ['I:routed']])
 })
 
-test('A44 who is routed in a meeting lies there and cannot be shown to those who attack his own sector', () => {
+test('A44 a unit routed in a meeting lies there and is not shown to those who attack its own sector', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, c1: { white: '2I' }, b2: { black: '3I' } },
     white: ['3 I b1>b2', '2 I c1>c2'],
@@ -245,7 +245,7 @@ test('A44 who is routed in a meeting lies there and cannot be shown to those who
   expect(fight.line('Black b1|b2', 1)).toEqual(['I'])
 })
 
-test('A59 who has no space cannot be aimed at, and holds the sector', () => {
+test('A59 a unit that has no space cannot be aimed at, and holds the sector', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I 1A' } },
     white: ['I b1>b2'],
@@ -258,7 +258,7 @@ test('A59 who has no space cannot be aimed at, and holds the sector', () => {
   expect([fight.units('b2').black, fight.units('b1').white]).toEqual(['1A', '1I:spent'])
 })
 
-test('B4 of fresh and spent units of a kind the defender says who stands where', () => {
+test('B4 the defender says which of the fresh and spent units of a kind stands on which space', () => {
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I 2I:spent' } }, white: ['2 I b1>b2'] })
   expect(fight.asks).toBe('taking positions: black')
   expect(fight.why('black', 'post I > b1|b2')).toBeUndefined()

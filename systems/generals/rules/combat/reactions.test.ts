@@ -28,7 +28,7 @@ test('G96 each unit that reacts rolls a die of its own', () => {
   ])
 })
 
-test('G96 reacting is not demanded', () => {
+test('G96 no unit has to react', () => {
   const fight = skirmish({ place: charged, white: ['2 C b1>b2'] }).go('black', 'close')
   expect(fight.heard('TriesSquare', 'TriesCounter')).toEqual([])
   expect(fight.line('Black b1|b2', 0)).toEqual(['I', 'I'])
@@ -71,7 +71,7 @@ test('G98 infantry forms square only against cavalry', () => {
   expect(fight.why('black', 'square b2')).toBe('G98')
 })
 
-test('G98, A20 cavalry over one border lets all infantry of the sector try, wherever it will stand', () => {
+test('G98, A20 cavalry over one border lets all infantry of the sector try a square, wherever it stands', () => {
   const fight = skirmish({
     place: { b1: { white: '2I' }, a2: { white: '1C' }, b2: { black: '3I' } },
     white: ['2 I b1>b2', 'C a2>b2'],
@@ -82,7 +82,7 @@ test('G98, A20 cavalry over one border lets all infantry of the sector try, wher
   expect([fight.line('Black b1|b2', 0), fight.line('Black a2|b2', 0)]).toEqual([['I:square', 'I:square'], ['I:square']])
 })
 
-test('G98 a square stays to the end of the round: it fights again in phase 4, and cannot act', () => {
+test('G98 a square stays until the end of the round: it fights again in phase 4, and cannot act', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '1C' }, a2: { white: '1C' }, b2: { black: '1I' } },
@@ -142,21 +142,21 @@ test('G100 square, failed square, counter-charge and retreat leave a unit spent 
   expect(charge.units('b2').black).toBe('1C:spent')
 })
 
-test('G103 defending cavalry falls back one sector towards its reserve instead of standing', () => {
+test('G103 defending cavalry may fall back one sector towards its reserve instead of standing', () => {
   const fight = skirmish({ place: stormed, white: ['2 I b1>b2'], dice: [1, 1, 1, 6, 1] })
   fight.go('black', 'close').go('black', 'retreat b2', 'close')
   expect(fight.heard('FellBack')).toEqual(['Black: 1 cavalry fell back b2>b3.'])
   expect(fight.line('Black b1|b2', 0)).toEqual(['C'])
 })
 
-test('G103, A18 from the home row it falls back into the reserve', () => {
+test('G103, A18 cavalry falls back from the home row into the reserve', () => {
   const fight = skirmish({ place: { a2: { black: '1I' }, a1: { white: '2C' } }, black: ['I a2>a1'] })
   fight.go('white', 'close').go('white', 'retreat a1', 'retreat a1', 'close').finish()
   expect(fight.units('RW').white).toBe('2C:spent')
   expect(fight.units('a1').black).toBe('1I:spent')
 })
 
-test('G103 it falls back into friendly sectors only', () => {
+test('G103 cavalry falls back into friendly sectors only', () => {
   const neutral = skirmish({ place: { a1: { black: '1C' }, b1: { white: '1I' } }, white: ['I b1>a1'] })
   // a2 is empty and neutral, so falling back is not even asked about.
   expect(neutral.go('black', 'close').heard('FellBack')).toEqual([])
@@ -175,7 +175,7 @@ test('G103 an empty sector with its own objective is friendly', () => {
   expect(fight.units('b3').black).toBe('1C:spent')
 })
 
-test('G103 it needs room, and a border that is not used up', () => {
+test('G103 cavalry that falls back needs room, and a border that is not used up', () => {
   const place = {
     b1: { white: '1I' },
     b2: { black: '1C' },
@@ -214,7 +214,7 @@ test('G103, A18 only cavalry that is attacked, passive and not spent falls back'
   expect(fight.why('black', 'retreat b2', 'retreat b2')).toBe('G103')
 })
 
-test('A17 who has rolled, with or without success, has reacted: he neither falls back nor tries again', () => {
+test('A17 a unit that has rolled, with or without success, has reacted: it neither falls back nor tries again', () => {
   const fight = skirmish({ place: stormed, white: ['2 I b1>b2'], dice: [4, 1, 1, 1, 1] })
   fight.go('black', 'countercharge b2', 'close')
   // One of two has failed: one may fall back.
@@ -222,7 +222,7 @@ test('A17 who has rolled, with or without success, has reacted: he neither falls
   expect(fight.why('black', 'retreat b2', 'retreat b2')).toBe('G103')
 })
 
-test('A17 one reaction a unit: two cavalry units cannot try three times', () => {
+test('A17 a unit reacts once: two cavalry units cannot try three times', () => {
   const fight = skirmish({ place: stormed, white: ['2 I b1>b2'] })
   expect(fight.why('black', 'countercharge b2', 'countercharge b2')).toBeUndefined()
   expect(fight.why('black', 'countercharge b2', 'countercharge b2', 'countercharge b2')).toBe('G96')
@@ -235,7 +235,7 @@ test('A18 cavalry falls back without a roll, before positions are taken', () => 
   expect(fight.line('Black b1|b2', 0)).toEqual([])
 })
 
-test('A19 a counter-charge goes into a zone where infantry attacks, at the choice of its owner', () => {
+test('A19 a counter-charge goes into a zone where infantry attacks, and its owner chooses which', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1I' }, c2: { white: '1C' }, b2: { black: '1C' } },
     white: ['I b1>b2', 'I a2>b2', 'C c2>b2'],
@@ -248,7 +248,7 @@ test('A19 a counter-charge goes into a zone where infantry attacks, at the choic
   expect([fight.line('Black a2|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([['attacking C counter'], []])
 })
 
-test('A19 passive units of the sector that is charged at are placed against counter-chargers, and no unit reacts to them', () => {
+test('A19 passive units of the charged sector are placed against counter-chargers, and no unit reacts to these', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '3C' } },
     white: ['I b1>b2'],
@@ -272,7 +272,7 @@ test('A19 a counter-charge is no direction of attack', () => {
   expect(fight.asks).not.toContain('re-rolls')
 })
 
-test('A19 a counter-charger for whom no zone has room defends like other cavalry', () => {
+test('A19 a counter-charger that finds no room in any zone defends like other cavalry', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1C' }, b2: { black: '5I 1C' } },
     white: ['I b1>b2', 'C a2>b2'],
@@ -298,7 +298,7 @@ test('A46 units that have arrived in the phase are passive defenders and may rea
   expect(fight.line('Black b1|b2', 0)).toEqual(['I:square'])
 })
 
-test('A52 cavalry may fall back into a sector under attack, where it must fill a gap, not yet spent', () => {
+test('A52 cavalry may fall back into a sector under attack; there it must fill a gap, and is not yet spent', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, c3: { white: '2I' }, b2: { black: '1C' }, b3: { black: '1I' } },
     white: ['I b1>b2', '2 I c3>b3'],
@@ -310,7 +310,7 @@ test('A52 cavalry may fall back into a sector under attack, where it must fill a
   expect(fight.told(/^Black b3\|c3 2: .*, the table/)).toEqual(['Black b3|c3 2: -1, the table (G120).'])
 })
 
-test('A52 who has fallen back does not react or fall back again in the phase', () => {
+test('A52 cavalry that has fallen back does not react or fall back again in the phase', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, c3: { white: '1I' }, b2: { black: '1C' }, b3: { black: '1C' } },
     white: ['I b1>b2', 'I c3>b3'],

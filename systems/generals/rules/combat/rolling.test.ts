@@ -11,7 +11,7 @@ const ones = (count: number): number[] => Array(count).fill(1)
 /** The rolls, in the order in which they are told. */
 const rolls = (fight: ReturnType<typeof skirmish>): string[] => fight.told(' rolls ')
 
-test('G94 who has not the attack in question does not roll: cavalry has no fire, artillery no melee', () => {
+test('G94 a unit without the attack in question does not roll: cavalry has no fire, artillery no melee', () => {
   const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'] }).finish()
   expect(rolls(fight)).toEqual(['White b1|b2 1 rolls 1.', 'White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.'])
   const guns = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1A' } }, white: ['I b1>b2'] }).finish()
@@ -23,7 +23,7 @@ test('G94 who has not the attack in question does not roll: cavalry has no fire,
   ])
 })
 
-test('G94 who has it must roll, even without any chance', () => {
+test('G94 a unit that has the attack must roll, even without any chance', () => {
   // Phase 2, spent: a 6 less three never hits by fire.
   const fight = skirmish({
     phase: 'fast movement',
@@ -50,7 +50,7 @@ test('G117 there is a re-roll for each direction beyond the first', () => {
   expect(three.asks).not.toContain('re-rolls')
 })
 
-test('G117 any die of that combat may be taken, the own or the opponent’s, and no other', () => {
+test('G117 any die of that combat may be rolled again, one’s own or the opponent’s, and no other', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1I' }, c1: { white: '1I' }, b2: { black: '2I' }, c2: { black: '1I' } },
     white: ['I b1>b2', 'I a2>b2', 'I c1>c2'],
@@ -75,7 +75,7 @@ test('G117 the new number stands: an enemy hit can be undone', () => {
   expect(fight.told('Black b1|b2 1: 3 against')).toEqual(['Black b1|b2 1: 3 against White b1|b2 1, no hit.'])
 })
 
-test('G118 the dice of a side in a zone are laid out from the highest, beginning at space 1, each zone by itself', () => {
+test('G118 each side’s dice in each zone are laid out from the highest, beginning at space 1', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, a2: { white: '1I' }, b2: { black: '4I' } },
     white: ['3 I b1>b2', 'I a2>b2'],
@@ -106,7 +106,7 @@ test('G118, A25 re-rolls come after the dice are laid out, and nothing is sorted
   ])
 })
 
-test('G119, A25 artillery rolls two dice, gets the lowest, and both go against the same unit', () => {
+test('G119, A25 artillery rolls two dice and gets the lowest, and both go against the same unit', () => {
   const fight = skirmish({
     place: { b1: { white: '2I 1A' }, b2: { black: '3I' } },
     white: ['2 I b1>b2', 'A b1>b2'],
@@ -124,7 +124,7 @@ test('G119, A25 artillery rolls two dice, gets the lowest, and both go against t
   expect(fight.units('destroyed').black).toBe('1I')
 })
 
-test('A25 dice go past those who do not roll to the next who does', () => {
+test('A25 dice skip units that do not roll and go to the next that does', () => {
   const fight = skirmish({
     place: { b1: { white: '1I 2C 1A' }, b2: { black: '4I' } },
     white: ['I b1>b2', '2 C b1>b2', 'A b1>b2'],
@@ -137,7 +137,7 @@ test('A25 dice go past those who do not roll to the next who does', () => {
   ])
 })
 
-test('G122 what comes from being spent and from phase 2 is added to the value of the table', () => {
+test('G122 modifiers for a spent unit and for phase 2 are added to the value of the table', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '1C' }, b2: { black: '1A:spent' } },
@@ -175,7 +175,7 @@ test('A29 one stock serves fire and melee together, and a die may be rolled agai
   expect(late.go('white', 'reroll White b1|b2 1').asks).not.toContain('re-rolls')
 })
 
-test('A29 also one of the two dice of a gun may be rolled again', () => {
+test('A29 one of the two dice of a gun may be rolled again as well', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1A' }, b2: { black: '2I' } },
     white: ['I b1>b2', 'A a2>b2'],
@@ -195,7 +195,7 @@ const crossroads = {
   black: ['I b3>b2', 'I c2>b2'],
 }
 
-test('A29, A50 where both have re-rolls they take turns, White first in odd rounds, Black in even ones', () => {
+test('A29, A50 if both have re-rolls they take turns, White first in odd rounds, Black in even ones', () => {
   const odd = skirmish({ ...crossroads, round: 1 })
   expect(odd.asks).toBe('re-rolls: white')
   odd.go('white', 'reroll Black b1|b2 1')
@@ -206,7 +206,7 @@ test('A29, A50 where both have re-rolls they take turns, White first in odd roun
   expect(even.asks).toBe('re-rolls: white')
 })
 
-test('B5 a pass ends the re-rolls only when both have passed in succession, and a side that passed may answer', () => {
+test('B5 the re-rolls end only when both have passed in succession, and a side that passed may answer', () => {
   const fight = skirmish({ ...crossroads, round: 1 })
   fight.go('white', 'pass')
   expect(fight.asks).toBe('re-rolls: black')
@@ -222,7 +222,7 @@ test('B5 a pass ends the re-rolls only when both have passed in succession, and 
   expect(both.asks).toBe('re-rolls: white')
 })
 
-test('A60 the dice of a reaction are beyond re-rolls', () => {
+test('A60 the dice of a reaction cannot be rolled again', () => {
   const fight = skirmish({
     place: { b1: { white: '1C' }, a2: { white: '1I' }, b2: { black: '2I' } },
     white: ['C b1>b2', 'I a2>b2'],

@@ -35,7 +35,7 @@ describe('G36: spent after acting', () => {
     ).toEqual([])
   })
 
-  test('G36 A46 not before the phase closes: who has moved and is attacked in the same phase fights at full worth', () => {
+  test('G36 A46 a unit that has moved and is attacked in the same phase is not yet spent and fights at full worth', () => {
     expect(
       failures({
         place: { a1: { white: 'I' }, b2: { black: 'I' } },
@@ -102,7 +102,7 @@ describe('G37: spent after reacting', () => {
     ).toEqual([])
   })
 
-  test('G37 A17 so is cavalry whose counter-charge failed', () => {
+  test('G37 A17 cavalry whose counter-charge failed is spent', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'C' } },
@@ -127,7 +127,7 @@ describe('G38: cavalry that hits no one', () => {
     set: { phase: 'fast movement', orders: { white: ['2 C b1>b2>b3'] } },
     actions: [white(...times(2, 'act C b1>b2>b3'), 'close'), ...[black('close'), black('close'), white('close')]],
   }
-  test('G38 G58 is spent, the one beside it that hit is not', () => {
+  test('G38 G58 cavalry that hits no one is spent, and cavalry beside it that hit is not', () => {
     // Fire: 1, 1. Melee: White 6 and 1, Black 3 and 3.
     expect(
       failures({
@@ -141,7 +141,7 @@ describe('G38: cavalry that hits no one', () => {
     ).toEqual([])
   })
 
-  test('G38 A16 who withdraws is spent as well', () => {
+  test('G38 A16 cavalry that withdraws is spent as well', () => {
     expect(
       failures({
         ...charge,
@@ -170,7 +170,7 @@ describe('G38: cavalry that hits no one', () => {
 })
 
 describe('G39: what a spent unit is worth', () => {
-  test('G39 it performs no action', () => {
+  test('G39 a spent unit performs no action', () => {
     for (const [unit, refused] of Object.entries({ 'I:spent': 'G39', 'I:square:spent': 'G39', 'I:routed': 'G128' }))
       expect(
         failures({
@@ -202,7 +202,7 @@ describe('G39: what a spent unit is worth', () => {
     ).toEqual([])
   })
 
-  test('G39 and fights at -1 in melee', () => {
+  test('G39 a spent unit fights at -1 in melee', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'I:spent' } },
@@ -216,7 +216,7 @@ describe('G39: what a spent unit is worth', () => {
     ).toEqual([])
   })
 
-  test('G39 it does not react', () => {
+  test('G39 a spent unit does not react', () => {
     expect(
       failures({
         place: { b1: { white: 'I C' }, b2: { black: 'I:spent C:spent' } },
@@ -238,7 +238,7 @@ describe('G40: cavalry that has moved one sector', () => {
     place: { b2: { white: 'C:moved' }, b3: { black: 'I' }, b1: { white: 'I' } },
     set: { phase: 'combined arms', orders: { black: ['I b3>b2'] } },
   }
-  test('G40 may counter-charge', () => {
+  test('G40 cavalry that has moved one sector may counter-charge', () => {
     expect(
       failures({
         ...file,
@@ -251,7 +251,7 @@ describe('G40: cavalry that has moved one sector', () => {
       }),
     ).toEqual([])
   })
-  test('G40 may fall back', () => {
+  test('G40 cavalry that has moved one sector may fall back', () => {
     expect(
       failures({
         ...file,
@@ -266,7 +266,7 @@ describe('G40: cavalry that has moved one sector', () => {
       }),
     ).toEqual([])
   })
-  test('G40 fights without -1', () => {
+  test('G40 cavalry that has moved one sector fights without -1', () => {
     expect(
       failures({
         ...file,
@@ -303,7 +303,7 @@ test('G41 A40 spent units stay so through the rally phase and recover in phase 7
 })
 
 describe('G42: spent in phase 4', () => {
-  test('G42 costs nothing in combat: none follows', () => {
+  test('G42 a unit spent in phase 4 loses nothing in combat, since none follows', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { white: 'I:spent' }, b3: { black: 'I' } },
@@ -312,7 +312,7 @@ describe('G42: spent in phase 4', () => {
       }),
     ).toEqual([])
   })
-  test('G42 A51 but bars the move in phase 5', () => {
+  test('G42 A51 a unit spent in phase 4 cannot move in phase 5', () => {
     expect(
       failures({
         place: { b1: { white: '2C' }, b2: { black: '2I' } },
@@ -341,7 +341,7 @@ describe('why a unit does not act any more', () => {
     actions: [white('act C b1>b2>a2', 'close'), black('close'), ...more] as Case['actions'],
   })
 
-  test('G38 cavalry that hit no one, or withdrew', () => {
+  test('G38 cavalry that hit no one, or withdrew, does not act any more', () => {
     const missed = charge([1, 1, 3], [black('close'), white('close'), ...nobodyActs])
     expect(
       failures({
@@ -358,7 +358,7 @@ describe('why a unit does not act any more', () => {
     )
   })
 
-  test('G72 cavalry that could have followed up', () => {
+  test('G72 cavalry that could have followed up does not act any more', () => {
     const stays = charge([1, 1, 6], [white('close'), white('halt'), ...nobodyActs], 'A')
     expect(failures({ ...stays, actions: [...(stays.actions ?? []), refused('act C b1>b2>a2', 'G72')] })).toEqual([])
   })
@@ -388,7 +388,7 @@ describe('why a unit does not act any more', () => {
     ).toEqual([])
   })
 
-  test('G128 a unit with an order that was routed in the fight', () => {
+  test('G128 a unit with an order that was routed in the fight does not act any more', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: '2I' } },

@@ -4,14 +4,14 @@ import { skirmish } from '../testing/skirmish.ts'
 /** Three attackers, one defender: the second and the third have no opponent. */
 const crowd = { b1: { white: '3I' }, b2: { black: '1I' } }
 
-test('G107 who has an enemy before him strikes that one and cannot choose another', () => {
+test('G107 a unit with an enemy opposite strikes that one and cannot choose another', () => {
   const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '2I' } }, white: ['3 I b1>b2'] })
   expect(fight.asks).toBe('choosing targets: white')
   expect(fight.why('white', 'aim White b1|b2 1 > Black b1|b2 2')).toBe('G107')
   expect(fight.why('white', 'aim White b1|b2 3 > Black b1|b2 2')).toBeUndefined()
 })
 
-test('G108 an attacker may leave a routed opponent alone and take another with the bonus, giving up the capture', () => {
+test('G108 an attacker may spare a routed opponent and take another with the bonus, giving up the capture', () => {
   const place = { b1: { white: '2I' }, b2: { black: '1I 1A:routed' } }
   const fight = skirmish({ place, white: ['2 I b1>b2'], dice: [4, 4, 1, 6, 1, 1] })
   expect(fight.asks).toBe('choosing targets: white')
@@ -25,7 +25,7 @@ test('G108 an attacker may leave a routed opponent alone and take another with t
   expect(fight.heard('Gone')).toEqual([])
 })
 
-test('G108 or he may strike the routed unit that lies before him', () => {
+test('G108 an attacker may strike the routed unit opposite', () => {
   const place = { b1: { white: '2I' }, b2: { black: '1I 1A:routed' } }
   const fight = skirmish({ place, white: ['2 I b1>b2'], dice: [4, 4, 6, 1, 1] }).go('white', 'close')
   expect(fight.told(/^White b1\|b2 2: [-+]?\d, /)).toEqual(['White b1|b2 2: 0, the table (G120).'])
@@ -55,7 +55,7 @@ test('G113 artillery without an opponent may attack any enemy unit of its own zo
   expect(fight.told('White b1|b2 3 rolls').length).toBe(2)
 })
 
-test('G113 enemies who attack are to be chosen as well as those who defend', () => {
+test('G113 enemies that attack can be chosen as well as those that defend', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '2I' } },
     white: ['3 I b1>b2'],
@@ -100,7 +100,7 @@ test('G114 cavalry does not reach zones of other sectors', () => {
   expect(two.why('white', 'aim White b1|b2 3 > Black c1|c2 1')).toBe('G114')
 })
 
-test('G114, A22 it reaches units of that sector that attack in another direction, in a crossing as in a meeting', () => {
+test('G114, A22 cavalry reaches units of its target sector that attack elsewhere, in a crossing or a meeting', () => {
   const crossing = skirmish({
     place: { b1: { white: '1C' }, c2: { white: '1I' }, b2: { black: '2I' } },
     white: ['C b1>b2'],
@@ -119,7 +119,7 @@ test('G114, A22 it reaches units of that sector that attack in another direction
   expect(meeting.legal('white')).toEqual(['aim White b1|b2 1 > Black c1|c2 1', 'aim White b1|b2 1 > Black c1|c2 2'])
 })
 
-test('G114 a counter-charger without an opponent reaches the zones of the sector that he charges at', () => {
+test('G114 a counter-charger without an opponent reaches the zones of the sector that it charges at', () => {
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '2C' }, a1: { black: '1I' } },
     white: ['I b1>b2', 'I b1>a1'],
@@ -130,7 +130,7 @@ test('G114 a counter-charger without an opponent reaches the zones of the sector
   expect(fight.legal('black')).toEqual(['aim Black b1|b2 2 > White b1|b2 1', 'aim Black b1|b2 2 > White a1|b1 1'])
 })
 
-test('G115 the target is declared before the roll, once, and for everybody who has one to choose', () => {
+test('G115 the target is declared before the roll, once, and for every unit that has one to choose', () => {
   const fight = skirmish({ place: { b1: { white: '4I' }, b2: { black: '2I' } }, white: ['4 I b1>b2'] })
   expect(fight.heard('Rolled')).toEqual([])
   expect(fight.why('white', 'close')).toBe('G115')
@@ -141,7 +141,7 @@ test('G115 the target is declared before the roll, once, and for everybody who h
   expect(sentences.findIndex((sentence) => sentence.includes('rolls'))).toBe(2)
 })
 
-test('G115 column of the target and last column are added, and a modified 4 hits, a 3 does not: by fire', () => {
+test('G115 by fire the column of the target and the last column are added, and a modified 4 hits, a 3 does not', () => {
   for (const [die, hits] of [
     [3, 'no hit'],
     [4, 'hits'],
@@ -159,7 +159,7 @@ test('G115 column of the target and last column are added, and a modified 4 hits
   }
 })
 
-test('G115 and in melee: +1 against passive infantry and +1 make a natural 2 a hit, whatever the target rolls', () => {
+test('G115 in melee +1 against passive infantry and +1 make a natural 2 a hit, whatever the target rolls', () => {
   for (const [die, hits] of [
     [1, 'no hit'],
     [2, 'hits'],
@@ -176,7 +176,7 @@ test('G115 and in melee: +1 against passive infantry and +1 make a natural 2 a h
   }
 })
 
-test('A28 a routed unit that is picked counts by the routed column and the last one, with 4 or more', () => {
+test('A28 a routed unit that is chosen counts by the routed column and the last one, with 4 or more', () => {
   // Artillery against the routed: +1 and +2; a natural 1 is a 4.
   const fight = skirmish({
     place: { b1: { white: '2I 1A' }, b2: { black: '1I 1C:routed' } },
@@ -191,7 +191,7 @@ test('A28 a routed unit that is picked counts by the routed column and the last 
   expect(fight.told('White b1|b2 3: 4')).toEqual(Array(2).fill('White b1|b2 3: 4 against Black b1|b2 2, hits.'))
 })
 
-test('A28 a routed unit opposite counts by the routed column alone, with 4 or more', () => {
+test('A28 a routed unit opposite counts by the routed column only, with 4 or more', () => {
   for (const [die, hits] of [
     [3, 'no hit'],
     [4, 'hits'],
@@ -216,7 +216,7 @@ test('A32 infantry and artillery without an enemy in their zone have no target a
   expect(fight.heard('Rolled').map((sentence) => sentence.slice(0, 13))).toEqual(['White a2|b2 1', 'Black a2|b2 1'])
 })
 
-test('A59 who has no space in a zone cannot be chosen', () => {
+test('A59 a unit that has no space in a zone cannot be chosen', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1C' }, b2: { black: '4I' } },
     white: ['I b1>b2', 'C a2>b2'],

@@ -14,7 +14,7 @@ test('G44 the other half is empty if no unit is left to defend', () => {
   expect(fight.units('b2').white).toBe('2I:spent')
 })
 
-test('A5 who leaves an attacked sector in peace leaves it to the attacker', () => {
+test('A5 a side that leaves an attacked sector in peace leaves it to the attacker', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I' } },
     white: ['I b1>b2'],
@@ -24,7 +24,7 @@ test('A5 who leaves an attacked sector in peace leaves it to the attacker', () =
   expect([fight.units('b2').white, fight.units('c2').black]).toEqual(['1I:spent', '1I:spent'])
 })
 
-test('A5 who leaves an attacked sector for a combat of his own still holds it', () => {
+test('A5 a side that leaves an attacked sector for a combat of its own still holds it', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, c1: { white: '1I' }, b2: { black: '1I' } },
     white: ['I b1>b2', 'I c1>c2'],
@@ -50,7 +50,7 @@ test('A6 groups on opposite borders of the free sector meet first, whatever thei
   expect(fight.line('Black a2|b2', 0).length).toBe(2)
 })
 
-test('A6 where none stand on opposite borders the larger group meets the larger', () => {
+test('A6 if no groups stand on opposite borders the larger group meets the larger', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b3: { white: '3I' }, a2: { black: '2I' }, c2: { black: '1I' } },
     white: ['I b1>b2', '3 I b3>b2'],
@@ -60,7 +60,7 @@ test('A6 where none stand on opposite borders the larger group meets the larger'
   expect([fight.line('White b1|b2', 0).length, fight.line('Black b1|b2', 0).length]).toEqual([1, 1])
 })
 
-test('A6 groups of a size are taken from the north, the east, the south, the west', () => {
+test('A6 groups of equal size are taken from the north, the east, the south, the west', () => {
   // White in the north meets Black in the east, though Black has cavalry there and infantry in the west.
   const fight = skirmish({
     place: { b1: { white: '1C' }, b3: { white: '1I' }, a2: { black: '1I' }, c2: { black: '1C' } },
@@ -71,7 +71,7 @@ test('A6 groups of a size are taken from the north, the east, the south, the wes
   expect([fight.line('White b1|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([['attacking C'], ['attacking I']])
 })
 
-test('A6 a group without partner has no one opposite: its cavalry reaches all who want the sector, its infantry no one', () => {
+test('A6 a group without a partner faces no one: its cavalry reaches all who want the sector, its infantry no one', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1I 1C' }, b3: { black: '1I' } },
     white: ['I b1>b2', 'I a2>b2', 'C a2>b2'],
@@ -101,7 +101,7 @@ test('A6 no unit gets in while both sides have units left that want the sector',
   ])
 })
 
-test('A7 in a crossing a side gets over only where no enemy is left that can fight', () => {
+test('A7 in a crossing a side gets over only if no enemy is left that can fight', () => {
   // White routs the two that attack him; a third black unit stayed behind and still holds b2.
   const held = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '3I' } },
@@ -136,7 +136,7 @@ test('A23 guns do not contest a free sector, and attack the enemy who has entere
   expect(fight.line('White b1|b2', 0)).toEqual(['attacking A'])
 })
 
-test('A23 guns alone never take the sector that they have cleared', () => {
+test('A23 guns without other units never take the sector that they have cleared', () => {
   const fight = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [6, 1, 1] })
   expect([fight.units('b1').white, fight.units('b2'), fight.units('box').black]).toEqual([
     '1A:spent',
@@ -177,7 +177,7 @@ test('A43 a sector with nothing but routed enemies is entered without combat', (
   expect([fights(fight), fight.units('b2').white, fight.units('captives').black]).toEqual([[], '1I:spent', '1I 1A'])
 })
 
-test('A45 a direction is a border over which a side attacks when the peaceful moves are made; guns alone make one', () => {
+test('A45 a direction is a border over which a side attacks after the peaceful moves; guns are enough for one', () => {
   const place = { b1: { white: '1I' }, a2: { white: '1I 1A' }, b2: { black: '1I' } }
   const two = skirmish({ place, white: ['I b1>b2', 'A a2>b2'], dice: [1, 1, 1, 1, 1] }).go(
     'black',

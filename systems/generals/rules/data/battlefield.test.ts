@@ -73,7 +73,7 @@ describe('G14: six units to a sector', () => {
     ).toEqual([])
   })
 
-  test('G14 also when cavalry falls back into it', () => {
+  test('G14 a reserve takes any number also when cavalry falls back into it', () => {
     expect(
       failures({
         place: { a2: { white: 'C' }, a3: { black: '2C' }, RB: { black: '20I 4C' } },

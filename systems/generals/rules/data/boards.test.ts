@@ -52,7 +52,7 @@ function reach({ id }: Ground, side: string, type: 'C' | 'A', start: string, pha
   return found
 }
 
-test('G137 every kind of terrain occurs on some board, and each board has another mixture', () => {
+test('G137 every kind of terrain occurs on some board, and each board has a different mixture', () => {
   const kinds = (ground: Ground) =>
     new Set([
       ...Object.values(ground.sectors).flat(),
@@ -66,7 +66,7 @@ test('G137 every kind of terrain occurs on some board, and each board has anothe
 })
 
 describe.each(BOARDS.map((ground) => [ground.id, ground] as const))('board %s', (_, ground) => {
-  test('G137 its ground lies on the battlefield, its roads and bridges between sectors that touch', () => {
+  test('G137 the ground of a board lies on the battlefield, its roads and bridges between sectors that touch', () => {
     const field = board.sectors.list.filter(({ kind }) => kind === 'battlefield').map(({ id }) => id)
     for (const sector of [...Object.keys(ground.sectors), ...ground.rivers.flatMap(({ sectors }) => sectors)])
       expect(field).toContain(sector)
@@ -74,12 +74,12 @@ describe.each(BOARDS.map((ground) => [ground.id, ground] as const))('board %s', 
       expect({ pair, touch: touch(pair) }).toEqual({ pair, touch: true })
   })
 
-  test('G151 its bridges lie where water is crossed', () => {
+  test('G151 the bridges of a board lie where water is crossed', () => {
     const water = (sector: string) => ground.rivers.find(({ sectors }) => sectors.includes(sector))?.id
     for (const [x, y] of ground.bridges) expect(water(x)).not.toBe(water(y))
   })
 
-  test('G137 what it suggests as compensation can be chosen, in scenarios that exist', () => {
+  test('G137 the compensation that a board suggests can be chosen, in scenarios that exist', () => {
     const { handicap, scenarios: other = {}, text } = ground.compensation
     for (const points of [handicap, ...Object.values(other)]) {
       expect(points).toBeGreaterThanOrEqual(tables.compensation.lowest)

@@ -196,7 +196,7 @@ describe("a designer's files are played as they are given", () => {
     expect(own({ 'rulebook.json': rulebook }).rulebook[0].title).toBe('Pole a jeho měřítko')
   })
 
-  test('of the data of two packs neither knows the other', () => {
+  test('two packs do not see the data of each other', () => {
     const [mine, theirs] = [3, 7].map((rounds) =>
       own({ 'tables.json': changed('tables.json', ({ game }) => void (game.rounds = rounds)) }),
     )

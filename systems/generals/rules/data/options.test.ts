@@ -78,7 +78,7 @@ function play(options: Options, seed: number): string[] {
 describe('options', () => {
   const info = findScenario(generals.scenarios(), 'marengo')
 
-  test('each scenario has them all, with a rule of the rulebook', () => {
+  test('each scenario has all options, each with a rule of the rulebook', () => {
     const rules = new Set(generals.rulebook.map(({ id }) => id))
     for (const { id, options } of generals.scenarios()) {
       const names = options.map(({ name }) => name)
@@ -133,7 +133,7 @@ describe('random games', () => {
     }
   })
 
-  test('in these games all has been told that the optional rules tell, but for the rare two sixes against a building', () => {
+  test('these games tell every event of the optional rules, but for the rare two sixes against a building', () => {
     const optional = [
       ['Mustered', 'Marked', 'OrdersRolled', 'Delivered', 'Lost'],
       ['Storms', 'IntoBuilding', 'OutOfBuilding', 'RoadMoved', 'RoadBlocked'],

@@ -8,7 +8,7 @@ const countered = (
   dice: readonly number[],
 ) => skirmish({ place, white, dice }).go('black', 'countercharge b2', 'close')
 
-test('G99, A58 a counter-charger may enter the sector that he charged at when no enemy is left in it, and may stay', () => {
+test('G99, A58 a counter-charger may enter the sector that it charged at if no enemy is left in it, and may stay', () => {
   const place = { b1: { white: '1I' }, b2: { black: '1C 1I' } }
   const goes = countered(place, ['I b1>b2'], [5, 1, 1, 6])
   expect(goes.asks).toBe('advance after combat: black')
@@ -18,7 +18,7 @@ test('G99, A58 a counter-charger may enter the sector that he charged at when no
   expect([stays.units('b1').black, stays.units('b2').black]).toEqual(['', '1I 1C:spent'])
 })
 
-test('A58 he may not while any enemy that is not routed is left there, one committed elsewhere included', () => {
+test('A58 a counter-charger does not enter while an unrouted enemy is there, even one committed elsewhere', () => {
   const idle = countered({ b1: { white: '1I 1A:spent' }, b2: { black: '1C' } }, ['I b1>b2'], [5, 1, 1, 6])
   expect(idle.finish().heard('Moved')).toEqual([])
   expect(idle.units('b2').black).toBe('1C:spent')
@@ -30,7 +30,7 @@ test('A58 he may not while any enemy that is not routed is left there, one commi
   expect(elsewhere.heard('Moved')).toEqual([])
 })
 
-test('A58 if he empties his own sector, its other attackers must enter it, and take routed guns left behind', () => {
+test('A58 if a counter-charger empties its sector, the other attackers must enter it, and take routed guns', () => {
   const place = { b1: { white: '1I' }, c2: { white: '1I' }, b2: { black: '1C 1A:routed' } }
   const fight = countered(place, ['I b1>b2', 'I c2>b2'], [5, 1, 1, 1, 6, 1]).go('black', 'charge b1|b2', 'close')
   while (fight.asks !== 'advance after combat: black')
@@ -44,7 +44,7 @@ test('A58 if he empties his own sector, its other attackers must enter it, and t
   ])
 })
 
-test('A15 cavalry that hit something in phase 2, though the sector held, may charge again in phase 4 by the same step', () => {
+test('A15 cavalry that hit in phase 2, even if the sector held, may charge again in phase 4 by the same step', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '1C' }, b2: { black: '3I' } },
@@ -101,7 +101,7 @@ test('A16 cavalry that found no one to strike has not failed', () => {
   expect([fight.units('b2').white, fight.units('a2').white]).toEqual(['6C:moved', '2C:moved'])
 })
 
-test('A16 defending cavalry that misses is not concerned', () => {
+test('A16 defending cavalry that misses is not spent by it', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '1C' }, b2: { black: '2C' } },
@@ -127,7 +127,7 @@ test('A33 in phase 2 each cavalry unit goes or stays at its owner’s choice', (
   expect([fight.units('b2').white, fight.units('b1').white]).toEqual(['1C:moved', '2C:spent'])
 })
 
-test('A33 in phase 4 all must go for whom there is room; who stays behind is the owner’s choice', () => {
+test('A33 in phase 4 all units must go that find room; their owner chooses which stay behind', () => {
   const fight = skirmish({
     place: { b1: { white: '4I' }, a2: { white: '4I' }, b2: { black: '1C' } },
     white: ['4 I b1>b2', '4 I a2>b2'],
@@ -154,7 +154,7 @@ test('A33 units that withdrew do not follow up', () => {
   expect([fight.units('b2').white, fight.units('b1').white]).toEqual(['1I:spent', '1I:spent'])
 })
 
-test('A34 in phase 2 entering captures infantry and guns, cavalry has fled', () => {
+test('A34 in phase 2 a side that enters captures infantry and guns, since cavalry has fled', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '1C' }, b2: { black: '1C 1I:routed 1A:routed' } },
@@ -165,7 +165,7 @@ test('A34 in phase 2 entering captures infantry and guns, cavalry has fled', () 
   expect([fight.units('captives').black, fight.units('box').black]).toEqual(['1I 1A', '1C'])
 })
 
-test('A34 in phase 4 entering after combat captures guns only, the rest has fled first', () => {
+test('A34 in phase 4 a side that enters after combat captures guns only, since the rest has fled first', () => {
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed 1A:routed' } },
     white: ['2 I b1>b2'],
@@ -178,7 +178,7 @@ test('A34 in phase 4 entering after combat captures guns only, the rest has fled
   ])
 })
 
-test('A34 entering a free sector in phase 4 captures all that were routed earlier in the round', () => {
+test('A34 a side that enters a free sector in phase 4 captures all units that were routed earlier in the round', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I:routed 1C:routed 1A:routed' } },
     white: ['I b1>b2'],
@@ -209,7 +209,7 @@ test('G127 routed infantry and cavalry flee at the end of phase 4, artillery sta
   expect([fight.units('b2').black, fight.units('box').black]).toEqual(['1I 1A:routed', '1I 1C'])
 })
 
-test('G127 they also flee in a phase in which no unit acts', () => {
+test('G127 routed units also flee in a phase in which no unit acts', () => {
   const fight = skirmish({ place: { b2: { black: '1I:routed 1C:routed 1A:routed' } } })
   expect([fight.units('b2').black, fight.units('box').black]).toEqual(['1A:routed', '1I 1C'])
 })

@@ -12,7 +12,7 @@ describe('G66: cavalry may go first', () => {
     place: { b1: { white: '2C 2I A' } },
     set: { phase: 'fast movement', orders: { white: ['2 C b1>b2', 'I b1>b2', 'A b1>b2'] } },
   }
-  test('G66 as many of the ordered cavalry as its owner likes', () => {
+  test('G66 the owner moves as many of the ordered cavalry as he likes', () => {
     for (const n of [0, 1, 2])
       expect(
         failures({
@@ -25,7 +25,7 @@ describe('G66: cavalry may go first', () => {
         }),
       ).toEqual([])
   })
-  test.each(['act I b1>b2', 'act A b1>b2'])('G66 but no other unit: %s', (does) => {
+  test.each(['act I b1>b2', 'act A b1>b2'])('G66 no unit but cavalry may go: %s', (does) => {
     expect(failures({ ...file, actions: [{ ...white(does, 'close'), refused: 'G66' }] })).toEqual([])
   })
 })
@@ -33,7 +33,7 @@ describe('G66: cavalry may go first', () => {
 describe('G67: into a friendly sector', () => {
   const move = [white('act C b1>a1', 'close'), black('act C a2>a1', 'close')]
   const set = { phase: 'fast movement', orders: { white: ['C b1>a1'], black: ['C a2>a1'] } }
-  test('G67 one with a unit of his own is entered at once, before the enemy is fought over it', () => {
+  test('G67 a side enters a sector with a unit of its own at once, before the enemy fights over it', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, a1: { white: 'I' }, a2: { black: 'C' } },
@@ -46,7 +46,7 @@ describe('G67: into a friendly sector', () => {
       }),
     ).toEqual([])
   })
-  test('G67 A2 so is an empty one with an own objective', () => {
+  test('G67 A2 a side enters an empty sector with an own objective at once', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, a2: { black: 'C' } },
@@ -56,7 +56,7 @@ describe('G67: into a friendly sector', () => {
       }),
     ).toEqual([])
   })
-  test('G67 A2 A43 but not while a routed enemy lies there: then it is as good as empty, and fought for', () => {
+  test('G67 A2 A43 while a routed enemy lies there the sector counts as empty, and is fought for', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, a2: { black: 'C' }, a1: { black: 'A:routed' } },
@@ -73,7 +73,7 @@ describe('G67: into a friendly sector', () => {
 })
 
 describe('G68: into a neutral sector', () => {
-  test('G68 if no enemy is moving there', () => {
+  test('G68 cavalry enters a neutral sector if no enemy is moving there', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b3: { black: 'C' } },
@@ -83,7 +83,7 @@ describe('G68: into a neutral sector', () => {
       }),
     ).toEqual([])
   })
-  test('G68 A43 A34 one that holds only routed enemies is neutral, and they are taken', () => {
+  test('G68 A43 A34 a sector with only routed enemies is neutral, and they are taken', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: '2I:routed A:routed' } },
@@ -109,7 +109,7 @@ describe('G69: into the enemy', () => {
       }),
     ).toEqual([])
   })
-  test('G69 A6 so does an enemy who is on the way to the same sector: no unit gets in while both are left', () => {
+  test('G69 A6 an enemy on the way to the same sector means combat: no unit gets in while both are left', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b3: { black: 'C' } },
@@ -131,7 +131,7 @@ describe('G70: fire is hurried in phase 2', () => {
       actions: [white('act C b1>b2', 'close'), black('close')],
       expect: { told },
     })
-  test('G70 -2 on ranged dice', () => {
+  test('G70 ranged dice have -2 in phase 2', () => {
     expect(
       attack(
         'fast movement',
@@ -147,10 +147,10 @@ describe('G70: fire is hurried in phase 2', () => {
       ),
     ).toEqual([])
   })
-  test('G70 G82 not in phase 4', () => {
+  test('G70 G82 ranged dice do not have -2 in phase 4', () => {
     expect(attack('combined arms', [4, 3], ['Black b1|b2 1: 4 against White b1|b2 1, hits.'])).toEqual([])
   })
-  test('G70 not in melee', () => {
+  test('G70 melee dice do not have -2', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: 'I' } },
@@ -165,7 +165,7 @@ describe('G70: fire is hurried in phase 2', () => {
   })
 })
 
-test('G71 routed cavalry leaves for the routed box before anybody moves in; routed infantry stays and is taken', () => {
+test('G71 routed cavalry leaves for the routed box before units move in; routed infantry stays and is taken', () => {
   expect(
     failures({
       place: { b1: { white: '3C' }, b2: { black: 'I C' } },
@@ -213,7 +213,7 @@ describe('G72: following up is voluntary', () => {
   }
   const charge = [white(...times(3, 'act C b1>b2>b3'), 'close'), ...[black('close'), black('close'), white('close')]]
 
-  test('G72 who moves in may still act, who does not is spent', () => {
+  test('G72 cavalry that moves in may still act, cavalry that does not is spent', () => {
     expect(
       failures({
         ...won,
@@ -247,7 +247,7 @@ describe('G72: following up is voluntary', () => {
     ).toEqual([])
   })
 
-  test('G72 G38 of one who hit and one who did not, the one who hit moves in first', () => {
+  test('G72 G38 of two cavalry units the one that hit moves in before the one that did not', () => {
     expect(
       failures({
         place: { b1: { white: '2C' }, b2: { black: 'I' } },
@@ -267,7 +267,7 @@ describe('G72: following up is voluntary', () => {
     ).toEqual([])
   })
 
-  test('G72 A33 for whom there is no room has not declined: he goes back and may act again', () => {
+  test('G72 A33 cavalry that finds no room has not declined: it goes back and may act again', () => {
     // Eight cavalry from two directions clear b2: six find room.
     const place = { b1: { white: '4C' }, a2: { white: '4C' }, b2: { black: 'A' } }
     expect(
@@ -291,7 +291,7 @@ describe('G72: following up is voluntary', () => {
     ).toEqual([])
   })
 
-  test('G72 G46 who has not cleared his sector cannot move in beside one who has', () => {
+  test('G72 G46 cavalry that has not cleared its target sector cannot move in beside a unit that has', () => {
     expect(
       failures({
         place: { b1: { white: '2C' }, b2: { black: '2I' }, a2: { white: 'C' }, a3: { black: 'I' } },
@@ -326,7 +326,7 @@ describe('G73: thrown back', () => {
     ).toEqual([])
   })
 
-  test('G73 A15 and may charge again in phase 4 with the same step, for the last time', () => {
+  test('G73 A15 cavalry thrown back may charge again in phase 4 with the same step, for the last time', () => {
     expect(
       failures({
         place: { b1: { white: '2C:moved' }, b2: { black: 'I 2I:routed' } },

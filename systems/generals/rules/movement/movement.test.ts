@@ -31,7 +31,7 @@ describe('G27: never diagonally', () => {
   )
 })
 
-test('G28 cavalry moves one sector in a phase, the second step waits for another', () => {
+test('G28 cavalry moves one sector in a phase, and its second step waits for another phase', () => {
   expect(
     failures({
       place: { c1: { white: '2C' } },
@@ -51,7 +51,7 @@ test('G28 cavalry moves one sector in a phase, the second step waits for another
 })
 
 describe('G29: how far in a round', () => {
-  test('G29 infantry one sector', () => {
+  test('G29 infantry moves one sector', () => {
     const place = { b1: { white: 'I' } }
     expect(
       failures({
@@ -73,7 +73,7 @@ describe('G29: how far in a round', () => {
     ).toEqual([])
   })
 
-  test('G29 A12 cavalry two, round a corner or there and back', () => {
+  test('G29 A12 cavalry moves two sectors, round a corner or there and back', () => {
     expect(
       failures({
         place: { c1: { white: '2C' } },
@@ -97,19 +97,19 @@ describe('G30: when cavalry makes its two moves', () => {
   const second = [white('act C again c1-c2>b2', 'close'), black('close')]
   const ridden = { units: { b2: { white: 'C:spent' } } }
 
-  test('G30 phases 2 and 4', () => {
+  test('G30 cavalry may move in phases 2 and 4', () => {
     const actions = [...first, ...nobodyActs, ...second]
     expect(failures({ place, set, actions, expect: { ...ridden, phase: 'non-combat move' } })).toEqual([])
   })
-  test('G30 phases 2 and 5', () => {
+  test('G30 cavalry may move in phases 2 and 5', () => {
     const actions = [...first, ...nobodyActs, ...nobodyActs, ...second]
     expect(failures({ place, set, actions, expect: { ...ridden, phase: 'rally' } })).toEqual([])
   })
-  test('G30 phases 4 and 5', () => {
+  test('G30 cavalry may move in phases 4 and 5', () => {
     const actions = [...nobodyActs, ...nobodyActs, ...first, ...second]
     expect(failures({ place, set, actions, expect: { ...ridden, phase: 'rally' } })).toEqual([])
   })
-  test('G30 not in all three', () => {
+  test('G30 cavalry does not move in all three phases', () => {
     const actions = [...first, ...nobodyActs, ...second, { ...white('act C again c1-c2>b2', 'close'), refused: 'G39' }]
     expect(failures({ place, set, actions, expect: { ...ridden, orders: { white: [] } } })).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('G32: no attack out of the reserve', () => {
     ).toEqual([])
   })
 
-  test('G32 A10 units in reserve oppose no one: the enemy walks in, and they keep their order', () => {
+  test('G32 A10 units in reserve oppose no enemy: he walks in, and they keep their order', () => {
     // c1 is not White's to walk into first: a routed unit of Black lies on the flag.
     expect(
       failures({
@@ -167,7 +167,7 @@ describe('G32: no attack out of the reserve', () => {
     ).toEqual([])
   })
 
-  test('G32 A56 nor can they follow an enemy who leaves in the same phase; in a later one they can', () => {
+  test('G32 A56 units in reserve cannot follow an enemy who leaves in the same phase, but can in a later one', () => {
     expect(
       failures({
         place: { RW: { white: '2I' }, c1: { black: '2I' } },
@@ -191,7 +191,7 @@ describe('G33: no room for a seventh', () => {
     actions: [white('act I c1>c2', ...times(2, 'act C c1>c2'), 'act I b2>c2', 'close'), black('close')],
   }
 
-  test('G33 the owner says who stays, one after the other', () => {
+  test('G33 the owner says which units stay, one after the other', () => {
     expect(failures({ ...full, expect: { awaiting: ['white'], units: { c2: { white: '4I' } } } })).toEqual([])
     expect(
       failures({
@@ -215,7 +215,7 @@ describe('G33: no room for a seventh', () => {
     ).toEqual([])
   })
 
-  test('G33 A9 those who were held back have not acted and may go in a later phase', () => {
+  test('G33 A9 units that were held back have not acted and may go in a later phase', () => {
     expect(
       failures({
         place: { c2: { white: '5C' }, c1: { white: '2I' } },
@@ -231,7 +231,7 @@ describe('G33: no room for a seventh', () => {
     ).toEqual([])
   })
 
-  test('G33 A4 in the same phase they go when others have left', () => {
+  test('G33 A4 units without room go in the same phase when others have left', () => {
     // b2 is free only once the units in c2 have gone there in the second pass.
     expect(
       failures({
@@ -243,7 +243,7 @@ describe('G33: no room for a seventh', () => {
     ).toEqual([])
   })
 
-  test('G33 A54 who stays behind fills the sector that he was to leave', () => {
+  test('G33 A54 a unit that stays behind fills the sector that it was to leave', () => {
     // b1 > b2 > b3 all at once: b3 has no room, so b2 keeps its units and b1 cannot follow.
     expect(
       failures({
@@ -322,7 +322,7 @@ describe('G35: five over a border', () => {
     place: { b1: { white: '4I 2C' } },
     set: { phase: 'combined arms', orders: { white: ['4 I b1>b2', '2 C b1>b2'] } },
   }
-  test('G35 B1 the sixth is refused, whatever its kind', () => {
+  test('G35 B1 the sixth unit is refused, whatever its kind', () => {
     expect(
       failures({
         ...six,
@@ -331,7 +331,7 @@ describe('G35: five over a border', () => {
     ).toEqual([])
   })
 
-  test('G35 out of the reserve too, over each of its borders', () => {
+  test('G35 the limit of five holds out of the reserve too, for each of its borders', () => {
     expect(
       failures({
         place: { RW: { white: '12I' } },
@@ -401,7 +401,7 @@ describe('G35: five over a border', () => {
 })
 
 describe('A5: leaving an attacked sector', () => {
-  test('A5 whose own move ends in combat still holds the sector and is assaulted in it', () => {
+  test('A5 a unit whose own move ends in combat still holds its sector and is attacked in it', () => {
     expect(
       failures({
         place: { a2: { white: '2I' }, b2: { black: '2I' }, c2: { white: 'I' } },

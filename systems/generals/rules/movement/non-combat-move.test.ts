@@ -9,7 +9,7 @@ const black = by('black')
 const phase = 'non-combat move'
 
 describe('G85: quiet moves', () => {
-  test('G85 into friendly and neutral sectors, with every arm', () => {
+  test('G85 every arm moves into friendly and neutral sectors', () => {
     expect(
       failures({
         place: { b1: { white: '2I C A' }, a1: { white: 'I' } },
@@ -27,7 +27,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 not into a sector that the enemy holds', () => {
+  test('G85 no unit moves into a sector that the enemy holds', () => {
     expect(
       failures({
         place: { b1: { white: 'I C A' }, b2: { black: 'I' } },
@@ -37,7 +37,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 A42 also if he leaves it in the same phase', () => {
+  test('G85 A42 no unit moves into a sector that the enemy leaves in the same phase', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'I' } },
@@ -65,7 +65,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 A55 nor where one of them comes out of his reserve', () => {
+  test('G85 A55 neither side enters a sector that both want, even if one comes out of its reserve', () => {
     expect(
       failures({
         place: { RW: { white: 'I' }, a2: { black: 'I' }, a1: { black: 'A:routed' } },
@@ -76,7 +76,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 A2 into an empty sector with an own objective its owner goes, the enemy does not', () => {
+  test('G85 A2 if both want an empty sector with an objective, only the owner of the objective enters', () => {
     expect(
       failures({
         place: { RW: { white: 'I' }, a2: { black: 'I' } },
@@ -100,7 +100,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 G126 who enters takes the routed guns of the enemy', () => {
+  test('G85 G126 a unit that enters takes the routed guns of the enemy', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: '2A:routed' } },
@@ -111,7 +111,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 G33 of too many for one sector the owner says who stays', () => {
+  test('G85 G33 if too many units go to one sector the owner says which stay', () => {
     expect(
       failures({
         place: { b1: { white: '2I A' }, c1: { white: '5I' } },

@@ -22,7 +22,7 @@ describe('G150: marching by road', () => {
   const refused = (place: Case['place'], rule: string, ...does: string[]) =>
     march(place, [{ ...white(...does, 'close'), refused: rule }])
 
-  test('G150 two infantry or cavalry units a side go one sector along the road, without an order', () => {
+  test('G150 two infantry or cavalry units of each side go one sector along the road, without an order', () => {
     expect(
       march(
         { b1: { white: '2I 2C' }, RB: { black: '2I' } },
@@ -37,14 +37,14 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('G150 not a third', () => {
+  test('G150 a third unit does not go by road', () => {
     expect(refused({ b1: { white: '3I' } }, 'G150', ...times(3, 'road I b1>b2'))).toEqual([])
     expect(
       refused({ b1: { white: '3I' }, b2: { white: 'I' } }, 'G150', ...times(2, 'road I b1>b2'), 'road I b2>b3'),
     ).toEqual([])
   })
 
-  test('G150 it is on top of the normal move: who has moved in this phase goes on, and spent units go', () => {
+  test('G150 a road move is on top of the normal move: units that moved in this phase may go, spent ones too', () => {
     expect(
       failures({
         options,
@@ -61,7 +61,7 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('G150 only where a road leads, and only with the option', () => {
+  test('G150 a unit goes by road only if a road leads there, and only with the option', () => {
     expect(refused({ b1: { white: 'I' } }, 'G150', 'road I b1>a1')).toEqual([])
     expect(refused({ a1: { white: 'I' } }, 'G150', 'road I a1>a2')).toEqual([])
     expect(march({ b1: { white: 'I' } }, [], { options: {}, expect: { phase: 'rally' } })).toEqual([])
@@ -78,11 +78,11 @@ describe('G150: marching by road', () => {
     ['routed units', 'I I:routed', 'road I routed b1>b2'],
     ['a square', 'I:square:spent', 'road square spent b1>b2'],
     ['more than there are', 'I C', 'road I b1>b2'],
-  ])('G150 not for %s', (_, units, does) => {
+  ])('G150 there is no road move for %s', (_, units, does) => {
     expect(refused({ b1: { white: units } }, 'G150', does, does)).toEqual([])
   })
 
-  test('B14 it leads to no combat, nor into the enemy reserve', () => {
+  test('B14 a road move leads to no combat, and not into the enemy reserve', () => {
     expect(refused({ b1: { white: 'I' }, b2: { black: 'I' } }, 'G85', 'road I b1>b2')).toEqual([])
     expect(refused({ b3: { white: 'I' } }, 'G31', 'road I b3>RB')).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('B14 but a sector friendly to one of them is his', () => {
+  test('B14 if both want a sector that is friendly to one of them, that side enters it', () => {
     expect(
       march(
         { RW: { white: 'I' }, b2: { black: 'I' } },
@@ -114,7 +114,7 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('B14 friend and enemy are judged when the normal moves are made', () => {
+  test('B14 whose sector it is depends on who holds it after the normal moves', () => {
     // Black has left b2 in this phase: a normal move could not follow him, but one by road can.
     expect(
       failures({
@@ -144,7 +144,7 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('B14 who goes by road into a forest is spent, and only three at a time go in', () => {
+  test('B14 a unit that goes by road into a forest is spent, and only three at a time go in', () => {
     const wood = { board: 'heights', road: true, forest: true }
     const ride = [white('road C b2>c2', 'close'), black('close')]
     expect(
@@ -164,7 +164,7 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
-  test('B14 who goes by road captures routed enemies that lie there', () => {
+  test('B14 a unit that goes by road captures routed enemies that lie there', () => {
     expect(
       march({ b1: { white: 'I' }, b2: { black: 'A:routed' } }, [white('road I b1>b2', 'close'), black('close')], {
         expect: { units: { b2: { white: 'I', black: '' }, captives: { black: '1A' } } },
@@ -185,13 +185,13 @@ describe('G151: guns on the road', () => {
     { board: 'river', river: true },
   ]
 
-  test('G151 by road they enter a forest', () => {
+  test('G151 guns enter a forest by road', () => {
     expect(failures(move({ ...wood, road: true }, 'b2', 'c2'))).toEqual([])
     const offRoad = move(wood, 'b2', 'c2')
     expect(failures({ ...offRoad, actions: [{ ...white('act A b2>c2', 'close'), refused: 'G141' }] })).toEqual([])
   })
 
-  test('G151 by road or bridge they cross a river, each if its option is on', () => {
+  test('G151 guns cross a river by road or bridge, each if its option is on', () => {
     // The road crosses at b1|b2 on a bridge; at c1|c2 there is only a ford.
     for (const crossing of [{ road: true }, { bridge: true }, { road: true, bridge: true }])
       expect(failures(move({ ...river, ...crossing }, 'b1', 'b2'))).toEqual([])
@@ -229,7 +229,7 @@ describe('G152: crossing water', () => {
     ).toEqual([])
   })
 
-  test('G152 in phase 2 and in phase 5 as well, and into the enemy', () => {
+  test('G152 the limit of three holds in phases 2 and 5 as well, and for an attack', () => {
     const cavalry = { place: { a1: { white: '4C' } }, options: river }
     const orders = { white: ['4 C a1>a2'] }
     for (const phase of ['fast movement', 'non-combat move'])
@@ -250,7 +250,7 @@ describe('G152: crossing water', () => {
     ).toEqual([])
   })
 
-  test('G152 along the river and out of it five may go', () => {
+  test('G152 five units may go along the river or out of it', () => {
     for (const to of ['b2', 'a3'])
       expect(
         failures({
@@ -263,7 +263,7 @@ describe('G152: crossing water', () => {
       ).toEqual([])
   })
 
-  test('G152 attackers have -1 in melee across it, not along it, nor out of it, nor by fire; defenders never', () => {
+  test('G152 only attackers in melee across the river have -1: not along it, out of it or by fire', () => {
     const attack = (from: string, to: string, told: string[]) => {
       const zone = [from, to].sort().join('|')
       return failures({
@@ -290,7 +290,7 @@ describe('G152: crossing water', () => {
     }
   })
 
-  test('B18 guns need the crossing both ways, and none along the river', () => {
+  test('B18 guns need a crossing both into the river and out of it, and none along it', () => {
     const move = (from: string, to: string, refused?: string) =>
       failures({
         options: { ...river, bridge: true },
@@ -303,7 +303,7 @@ describe('G152: crossing water', () => {
     expect(move('a2', 'b2')).toEqual([])
   })
 
-  test('B18 at short range guns fire over the water', () => {
+  test('B18 guns fire over the water at short range', () => {
     expect(
       failures({
         options: river,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../testing/skirmish.ts'
 
-test('G109 attackers who face defenders may give up before the melee; the others close up', () => {
+test('G109 attackers that face defenders may give up before the melee; the others close up', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '3I' } },
     white: ['3 I b1>b2'],
@@ -12,14 +12,14 @@ test('G109 attackers who face defenders may give up before the melee; the others
   expect([fight.line('White b1|b2', 1), fight.line('Black b1|b2', 1)]).toEqual([['attacking I'], ['I']])
 })
 
-test('G109 they may all go: then there is no melee', () => {
+test('G109 all attackers may give up: then there is no melee', () => {
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [1, 1, 1] })
   fight.go('white', 'withdraw White b1|b2 1', 'withdraw White b1|b2 2', 'close')
   expect(fight.heard('Rolled').length).toBe(3)
   expect([fight.units('b1').white, fight.units('b2').black]).toEqual(['2I:spent', '1I'])
 })
 
-test('G109 attackers who face attackers cannot withdraw', () => {
+test('G109 attackers that face attackers cannot withdraw', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '2I' } },
     white: ['3 I b1>b2'],
@@ -32,7 +32,7 @@ test('G109 attackers who face attackers cannot withdraw', () => {
   expect(fight.why('black', 'withdraw Black b1|b2 1')).toBeDefined()
 })
 
-test('G109 no side is asked where attackers face only attackers', () => {
+test('G109 no side is asked if attackers face only attackers', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I' } },
     white: ['I b1>b2'],
@@ -50,7 +50,7 @@ test('G109 defenders do not withdraw', () => {
   expect(fight.why('white', 'withdraw White b1|b2 2')).toBe('G109')
 })
 
-test('A24 guns and routed units are left out when attackers are counted: as many as face attackers must stay', () => {
+test('A24 guns and routed units do not count as attackers: as many attackers must stay as face enemy attackers', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '1I 1A' } },
     white: ['3 I b1>b2'],
@@ -63,7 +63,7 @@ test('A24 guns and routed units are left out when attackers are counted: as many
   expect(fight.why('white', 'withdraw White b1|b2 3')).toBeUndefined()
 })
 
-test('A24 an attacker without anybody opposite may withdraw in a meeting too', () => {
+test('A24 an attacker without an opponent may withdraw in a meeting too', () => {
   const fight = skirmish({
     place: { a1: { white: '2I' }, a3: { black: '1I' } },
     white: ['2 I a1>a2'],
@@ -76,7 +76,7 @@ test('A24 an attacker without anybody opposite may withdraw in a meeting too', (
   expect(fight.line('White a1|a2', 1)).toEqual(['attacking I'])
 })
 
-test('A24, A16 who withdrew is spent when the phase is over, cavalry included', () => {
+test('A24, A16 a unit that withdrew is spent when the phase is over, cavalry included', () => {
   const fight = skirmish({
     phase: 'fast movement',
     place: { b1: { white: '2C' }, b2: { black: '2I' } },
@@ -96,7 +96,7 @@ test('G110 attacking guns go back after the fire in every case', () => {
   expect(fight.units('b1').white).toContain('1A:spent')
 })
 
-test('G110 also where they face attackers', () => {
+test('G110 attacking guns go back even if they face attackers', () => {
   const fight = skirmish({
     place: { b1: { white: '1A' }, b2: { black: '2I' } },
     white: ['A b1>b2'],
@@ -106,7 +106,7 @@ test('G110 also where they face attackers', () => {
   expect([fight.line('White b1|b2', 0), fight.line('White b1|b2', 1)]).toEqual([['attacking A'], ['A:withdrawn']])
 })
 
-test('A23 guns that have gone back are passive units of their sector: in melee they stand in its line, without a die', () => {
+test('A23 guns that have gone back are passive units: in melee they stand in the line of their sector, without a die', () => {
   const fight = skirmish({
     place: { b1: { white: '1A' }, a1: { black: '1I' }, b2: { black: '1I' } },
     white: ['A b1>b2'],
@@ -131,7 +131,7 @@ test('A61 guns that find no target have acted and are spent, and their border wa
   expect(fight.finish().units('b1').white).toBe('1A:spent')
 })
 
-test('G109 withdrawing is chosen in secret by both', () => {
+test('G109 both sides choose in secret whether to withdraw', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a1: { white: '1I' }, b2: { black: '1I' }, a2: { black: '1I' } },
     white: ['I b1>b2'],
@@ -141,7 +141,7 @@ test('G109 withdrawing is chosen in secret by both', () => {
   expect(fight.asks).toBe('withdrawing: white, black')
 })
 
-describe('A24 G84 where no enemy is left that can fight, there is no fight to give up', () => {
+describe('A24 G84 if no enemy is left that can fight, there is no fight to give up', () => {
   test('A24 no side is asked when all defenders are routed, and all move in', () => {
     const fight = skirmish({
       place: { b1: { white: '2I' }, b2: { black: '1I' } },
@@ -159,7 +159,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
     expect(fight.why('white', 'withdraw White b1|b2 1')).toBeUndefined()
   })
 
-  test('A24 so is one who attacks elsewhere out of the sector', () => {
+  test('A24 a defender that attacks elsewhere out of the sector is an enemy that can fight', () => {
     const fight = skirmish({
       place: { b1: { white: '1I' }, b2: { black: '2I' }, c2: { white: '1I' } },
       white: ['I b1>b2'],
@@ -182,7 +182,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
     expect(fight.units('a2').white).toBe('2I:spent')
   })
 
-  test('A24 who fights in another zone is asked on: of him alone the way is not clear', () => {
+  test('A24 a side with a fight in another zone is asked, but not about units whose way is clear', () => {
     const fight = skirmish({
       place: { b1: { white: '1I' }, b2: { black: '1I' }, c1: { white: '1I' }, c2: { black: '1I' } },
       white: ['I b1>b2', 'I c1>c2'],

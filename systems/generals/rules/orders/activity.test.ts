@@ -69,7 +69,7 @@ test('G21 cavalry that has acted once can act again, infantry and artillery cann
   ).toEqual([])
 })
 
-test('G22 who has done everything he can is spent, and his order is gone', () => {
+test('G22 a unit that has done everything it can is spent, and its order is gone', () => {
   expect(
     failures({
       place: { a1: { white: '2I 2C' } },
@@ -103,7 +103,7 @@ describe('G23: a phase gone by', () => {
       }),
     ).toEqual([])
   })
-  test('G23 after the combined arms phase nothing attacks any more', () => {
+  test('G23 after the combined arms phase no unit attacks any more', () => {
     expect(
       failures({
         ...file,
@@ -134,7 +134,7 @@ describe('G25: both sides at once', () => {
     place: { a1: { white: 'I' }, c3: { black: 'I' } },
     set: { phase: 'combined arms', orders: { white: ['I a1>a2'], black: ['I c3>c2'] } },
   }
-  test('G25 nothing moves before both have said who acts', () => {
+  test('G25 no unit moves before both sides have said which units act', () => {
     expect(
       failures({
         ...file,
@@ -143,7 +143,7 @@ describe('G25: both sides at once', () => {
       }),
     ).toEqual([])
   })
-  test('G25 then both move in the same phase', () => {
+  test('G25 both sides move in the same phase when both have said which units act', () => {
     expect(
       failures({
         ...file,
@@ -185,7 +185,7 @@ describe('G26: step by step over the whole board', () => {
     ).toEqual([])
   })
 
-  test('G26 who is hit in a part still strikes in it: losses count when all its dice have been rolled', () => {
+  test('G26 a unit that is hit in a part still strikes in it: losses count when all dice are rolled', () => {
     // The second attacker aims at the defender while the defender shoots the first: both hits count.
     expect(
       failures({

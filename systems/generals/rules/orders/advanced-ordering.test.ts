@@ -28,7 +28,7 @@ describe('G132: dice for orders', () => {
     ).toEqual([])
   })
 
-  test('G132 all of them may be given, and no more', () => {
+  test('G132 a side may give all of these orders, and no more', () => {
     const dice = [6, 1]
     const twelve = [...times(8, 'order I RW>b1'), ...times(4, 'order C RW>a1')]
     expect(
@@ -68,7 +68,7 @@ describe('G133: delivery of orders', () => {
   const options = { orderDelivery: true }
   const ten = [...times(4, 'order I a1>a2'), ...times(4, 'order I c1>c2'), ...times(2, 'order C RW>a1')]
 
-  test('G133 one order more, if one is for the command sector', () => {
+  test('G133 a side has one order more, if one is for the command sector', () => {
     const set = { phase: 'planning' }
     expect(
       failures({ options, set, actions: [white(...ten, 'order A b1>b2', 'close')], expect: { saved: { white: 0 } } }),
@@ -83,7 +83,7 @@ describe('G133: delivery of orders', () => {
     ).toEqual([])
   })
 
-  test('B16 the first order for the command sector is the extra one; not given, it is not saved', () => {
+  test('B16 the first order for the command sector is the extra one; if it is not given, it is not saved', () => {
     const set = { phase: 'planning' }
     const saves = (orders: string[], saved: number) =>
       failures({ options, set, actions: [white(...orders, 'close')], expect: { saved: { white: saved } } })
@@ -144,7 +144,7 @@ describe('G133: delivery of orders', () => {
     ).toEqual([])
   })
 
-  test('G133 the way is counted in moves, not through the enemy reserve, whatever stands on it', () => {
+  test('G133 the distance is counted in moves, not through the enemy reserve, whatever stands on the way', () => {
     const general = { white: { general: 'c1', 'small flag': 'a1', 'small flag 2': 'b1' }, black: { general: 'b3' } }
     const ordered = (what: string, dice: number[], kept: string[]) =>
       failures({
@@ -162,7 +162,7 @@ describe('G133: delivery of orders', () => {
     expect(ordered('order I a3>a2', [4], ['I a3>a2'])).toEqual([])
   })
 
-  test('B15 the owner alone learns which orders arrive', () => {
+  test('B15 only the owner learns which orders arrive', () => {
     const kernel = engine(worded(generals))
     const p = kernel.open('dennewitz', options, fastDice(1))
     const journal = log()
@@ -190,7 +190,7 @@ describe('G133: delivery of orders', () => {
     ])
   })
 
-  test('B6 with dice for orders there is the extra one besides the die and six', () => {
+  test('B6 with dice for orders a side has the extra order on top of six and the die', () => {
     const both = { options: { orderDice: true, orderDelivery: true }, set: { phase: 'planning' }, dice: [1, 1] }
     const seven = [...times(4, 'order I a1>a2'), ...times(3, 'order I c1>c2')]
     expect(

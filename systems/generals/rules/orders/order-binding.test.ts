@@ -10,7 +10,7 @@ const white = by('white')
 const black = by('black')
 
 describe('A11: orders are bound when a unit first acts', () => {
-  test('A11 G18 what is left of the type after losses may still use the order', () => {
+  test('A11 G18 units of the type that are left after losses may still use the order', () => {
     // Two of three infantry are routed by fire before they act: the order goes to the third.
     expect(
       failures({

@@ -92,7 +92,7 @@ describe('G19: the arrow binds, the action does not', () => {
       }),
     ).toEqual([])
   })
-  test('G19 … or attack at short range', () => {
+  test('G19 one and the same order lets a battery attack at short range', () => {
     expect(
       failures({
         ...file,
@@ -105,7 +105,7 @@ describe('G19: the arrow binds, the action does not', () => {
       }),
     ).toEqual([])
   })
-  test('G19 … or move', () => {
+  test('G19 one and the same order lets a battery move', () => {
     expect(
       failures({
         ...file,
@@ -132,7 +132,7 @@ describe('G31: the enemy reserve is closed', () => {
     ).toEqual([])
   })
 
-  test('G31 one may go back into the own reserve', () => {
+  test('G31 units may go back into their own reserve', () => {
     expect(
       failures({
         place: { a1: { white: 'I C' } },
@@ -158,7 +158,7 @@ describe('G63: ten orders in secret', () => {
     ).toEqual([])
   })
 
-  test('G63 what one writes the other does not see, nor that he has written', () => {
+  test('G63 a player does not see what the other writes, or that he has written', () => {
     const kernel = engine(worded(generals))
     const p = kernel.open('marengo', {}, fastDice(1))
     const [before, after] = [0, 1].map(() => generals.layout.make(p.scenario))
@@ -177,7 +177,7 @@ describe('G63: ten orders in secret', () => {
 })
 
 describe('G64: saved orders', () => {
-  test('G64 orders that are not given are saved, down to none at all', () => {
+  test('G64 orders that are not given are saved, even if none is given at all', () => {
     const place = { a1: { white: '6I' }, b3: { black: '6I' } }
     expect(
       failures({
@@ -250,7 +250,7 @@ describe('G65: no changes afterwards', () => {
   })
 })
 
-describe('orders that cannot be', () => {
+describe('orders that cannot be given', () => {
   const planning = (place: Case['place'], todo: string, refused: string) =>
     failures({ place, set: { phase: 'planning' }, actions: [{ ...white(todo, 'close'), refused }] })
 

@@ -55,7 +55,7 @@ test('G119 A26 a battery hits with either of two dice, and its opponent must bea
   expect(hitChance(p, opposite, at)).toBeLessThan(0.1)
 })
 
-test('G115 who aims is not opposed: the target column and the unopposed one, 4 or more', () => {
+test('G115 a unit that aims is not opposed: it has the target column, the unopposed one, and needs 4 or more', () => {
   const { p, at } = zone(MELEE, [C, C], [i])
   expect(hitChance(p, at + 1, oppositeSpace(at))).toBeCloseTo(1)
   expect(worthOfAim(p, at + 1, oppositeSpace(at))).toBeGreaterThan(0.9)

@@ -126,7 +126,7 @@ describe('squares and counter-charges', () => {
   test("'never counter-charge'", () => {
     expect(answers(WHITE, ['never counter-charge'], lancers)).toEqual(['close'])
   })
-  test('where both can be chosen, an intention about one of them leaves the other to others', () => {
+  test('if both can be chosen, an intention about one of them leaves the other to other intentions', () => {
     expect(answers(WHITE, ['try every square'], mixed)).toEqual(['square b2', 'square b2', '?'])
     expect(answers(WHITE, ['never form square'], mixed)).toEqual(['?'])
     expect(answers(WHITE, ['never form square', 'counter-charge with all'], mixed)).toEqual([
@@ -169,11 +169,11 @@ describe('falling back', () => {
   test("'cavalry stands'", () => {
     expect(answers(WHITE, ['cavalry stands'], attacked('C'))).toEqual(['close'])
   })
-  test("'cavalry falls back', all that has not tried to counter-charge", () => {
+  test("'cavalry falls back': all cavalry that has not tried to counter-charge", () => {
     expect(answers(WHITE, ['cavalry falls back'], attacked('C'))).toEqual(['retreat b2', 'retreat b2', 'close'])
     expect(answers(WHITE, ['cavalry falls back'], attacked('I'))).toEqual(['retreat b2', 'close'])
   })
-  test("'cavalry falls back before infantry', and stands before cavalry", () => {
+  test("'cavalry falls back before infantry': it stands before cavalry", () => {
     expect(answers(WHITE, ['cavalry falls back before infantry'], attacked('I'))).toEqual(['retreat b2', 'close'])
     expect(answers(WHITE, ['cavalry falls back before infantry'], attacked('C'))).toEqual(['close'])
   })
@@ -212,13 +212,13 @@ describe('targets', () => {
       [WHITE, 'close'],
     ],
   })
-  test("'aim at guns': who has no opponent strikes the gun", () => {
+  test("'aim at guns': a unit without an opponent strikes the gun", () => {
     expect(answers(WHITE, ['aim at guns'], free('I A', [1, 1, 1]))).toEqual([
       'aim White b2|b3 3 > Black b2|b3 2',
       'close',
     ])
   })
-  test("'aim at the likeliest': who has no opponent strikes the unit that others are likelier to miss", () => {
+  test("'aim at the likeliest': a unit without an opponent strikes the unit that others are likelier to miss", () => {
     const [acts, ...rest] = free('I I:spent', [1, 1]).does ?? []
     const posts = [BLACK, 'post I > b2|b3', 'close'] as const
     const does = [acts, ...rest.slice(0, 2), posts, ...rest.slice(2), posts]

@@ -20,7 +20,7 @@ describe('G134: points to lose', () => {
     )
   })
 
-  test('G134 what the enemy would earn is lost: a point for infantry and cavalry captured, two for artillery', () => {
+  test('G134 a side loses what the enemy would earn: one for captured infantry or cavalry, two for artillery', () => {
     expect(
       failures({
         options,
@@ -34,7 +34,7 @@ describe('G134: points to lose', () => {
     ).toEqual([])
   })
 
-  test('G134 so it is with objectives: five for the command sector, one for a flag', () => {
+  test('G134 a side loses points for objectives: five for the command sector, one for a flag', () => {
     expect(
       failures({
         options,
@@ -45,7 +45,7 @@ describe('G134: points to lose', () => {
     ).toEqual([])
   })
 
-  test('G134 and with loose markers', () => {
+  test('G134 a side loses points for loose markers as well', () => {
     expect(
       failures({
         options: { ...options, objectiveMarkers: 'many' },
@@ -67,13 +67,13 @@ describe('G134: points to lose', () => {
     ).toEqual([])
   })
 
-  test('G134 the limit of rounds stays: after round 10 more points win', () => {
+  test('G134 the limit of rounds stays: after round 10 the side with more points wins', () => {
     const last = (vp: { white: number; black: number }) => ({ options, place: even, set: scoring(vp, { round: 10 }) })
     expect(failures({ ...last({ white: 4, black: 9 }), expect: { outcome: { winner: ['black'] } } })).toEqual([])
     expect(failures({ ...last({ white: 9, black: 9 }), expect: { outcome: { winner: [] } } })).toEqual([])
   })
 
-  test('B17 both lose the last point at once: who has more left wins, and equal armies draw', () => {
+  test('B17 if both lose the last point at once, the side with more left wins, and equal armies draw', () => {
     const both = (whites: string, blacks: string) => ({
       options,
       place: { ...even, captives: { white: whites, black: blacks } },
@@ -138,7 +138,7 @@ describe('G136: orders by morale', () => {
     expect(plan(4, [white(ten[0], 'close')], { saved: { white: 3 } })).toEqual([])
   })
 
-  test('G136 those above the normal ten only rally', () => {
+  test('G136 orders above the normal ten can only rally', () => {
     expect(
       plan(13, [white(...ten, 'close')], { allotment: { white: 10 }, surplus: { white: 3 }, saved: { white: 3 } }),
     ).toEqual([])
@@ -146,7 +146,7 @@ describe('G136: orders by morale', () => {
     expect(plan(13, [white('close')], { saved: { white: 13 } })).toEqual([])
   })
 
-  test('G136 and they do rally', () => {
+  test('G136 orders above the normal ten do rally units', () => {
     expect(
       plan(
         11,

@@ -14,7 +14,7 @@ const rally = (place: Record<string, object>, saved: number, ...actions: object[
 
 describe('G87: one saved order, one unit', () => {
   const place = { box: { white: '10I 4C' }, b2: { white: 'I 2A:routed' } }
-  test('G87 as many units as orders are saved', () => {
+  test('G87 a side rallies as many units as it has saved orders', () => {
     expect(
       failures({
         ...rally(place, 3, white('rally I', 'rally C', 'recover b2', 'close'), black('close')),
@@ -26,10 +26,10 @@ describe('G87: one saved order, one unit', () => {
     ['infantry', ['rally I', 'rally I', 'rally I']],
     ['cavalry', ['rally C', 'rally C', 'rally I']],
     ['guns', ['rally I', 'recover b2', 'recover b2']],
-  ])('G87 not one more: %s', (_, does) => {
+  ])('G87 a side rallies no more units than it has saved orders: %s', (_, does) => {
     expect(failures(rally(place, 2, { ...white(...does, 'close'), refused: 'G87' }))).toEqual([])
   })
-  test('G87 without saved orders no unit', () => {
+  test('G87 a side without saved orders rallies no unit', () => {
     expect(
       failures(
         rally(
@@ -41,7 +41,7 @@ describe('G87: one saved order, one unit', () => {
       ),
     ).toEqual([])
   })
-  test('G87 no side has to', () => {
+  test('G87 no side has to rally', () => {
     expect(
       failures({
         ...rally(place, 5, white('close'), black('close')),
@@ -73,7 +73,7 @@ describe('G88: infantry and cavalry', () => {
   ])('G88 %s', (_, box, does) => {
     expect(failures(rally({ box: { white: box } }, 10, { ...white(...does, 'close'), refused: 'G88' }))).toEqual([])
   })
-  test('G88 A37 only from the routed box: who lies routed in a sector is not there yet', () => {
+  test('G88 A37 units are rallied only from the routed box, not while they lie routed in a sector', () => {
     expect(
       failures(rally({ a1: { white: 'I 4I:routed' } }, 10, { ...white('rally I', 'close'), refused: 'G88' })),
     ).toEqual([])
@@ -81,7 +81,7 @@ describe('G88: infantry and cavalry', () => {
 })
 
 describe('G89: artillery', () => {
-  test('G89 recovers where it stands, one order a gun, and none is given up for it', () => {
+  test('G89 artillery recovers where it stands, one order a gun, and no gun is given up for it', () => {
     expect(
       failures({
         ...rally({ b2: { white: 'C:spent 2A:routed' } }, 2, white('recover b2', 'recover b2', 'close'), black('close')),
@@ -95,10 +95,10 @@ describe('G89: artillery', () => {
     ['where no gun is routed', { b2: { white: 'A I' } }, 'recover b2'],
     ['that is the enemy’s', { b2: { black: 'A:routed I' } }, 'recover b2'],
     ['by merging', { b2: { white: 'I 2A:routed' } }, 'rally A'],
-  ])('G89 not %s', (_, place, does) => {
+  ])('G89 no gun is rallied %s', (_, place, does) => {
     expect(failures(rally(place, 5, { ...white(does, 'close'), refused: 'G89' }))).toEqual([])
   })
-  test('G89 no more guns than lie there', () => {
+  test('G89 no more guns are rallied than lie there', () => {
     expect(
       failures(
         rally({ b2: { white: 'I A:routed' } }, 5, { ...white(...times(2, 'recover b2'), 'close'), refused: 'G89' }),

@@ -100,7 +100,7 @@ describe('G11: custom set-up', () => {
     does.replace('a1', 'c3').replace('b1', 'b3').replace('c1', 'a3').replace('RW', 'RB'),
   )
 
-  test('G11 six units in each home sector and twelve in reserve, opened together', () => {
+  test('G11 six units stand in each home sector and twelve in reserve, and both sides are opened together', () => {
     expect(
       failures({
         actions: [white(...whole, 'ready')],
@@ -133,12 +133,12 @@ describe('G11: custom set-up', () => {
     ['a sector in the middle row', ['place I b2']],
     ['a sector of the enemy', ['place I b3']],
     ['an army that is not complete', [...whole.slice(1), 'ready']],
-  ])('G11 refuses %s', (_, does) => {
+  ])('G11 a custom set-up refuses %s', (_, does) => {
     expect(failures({ actions: [{ ...white(...does, 'ready'), refused: 'G11' }] })).toEqual([])
   })
 })
 
-test('G12 what both armies are made of is agreed beforehand, where they stand is not', () => {
+test('G12 players agree on the make-up of both armies beforehand, but not on where they stand', () => {
   const vanguard = (wing: string, centre: string, other: string, reserve: string) => [
     ...times(6, `place C ${wing}`),
     ...times(6, `place I ${centre}`),

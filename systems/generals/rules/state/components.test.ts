@@ -50,7 +50,7 @@ test('G1 a half turn of the board puts each army in the place of the other', () 
 })
 
 describe('G2, A1: what is printed on the board', () => {
-  test('G2 side A has a command sector in the centre and a flag on each wing, of either side', () => {
+  test('G2 board side A has a command sector in the centre and a flag on each wing, for each player', () => {
     const of = (side: string) =>
       Object.fromEntries(
         board.objectives.list.filter((one) => one.side === side).map(({ sector, kind }) => [sector, kind]),
@@ -59,7 +59,7 @@ describe('G2, A1: what is printed on the board', () => {
     expect(of('black')).toEqual({ a3: 'flag', b3: 'command', c3: 'flag' })
   })
 
-  test('G2 where loose markers are used the printed objectives pay nothing', () => {
+  test('G2 with loose markers the printed objectives pay nothing', () => {
     const inCommand = { place: { b3: { white: 'I' }, a2: { black: 'I' } }, set: { phase: 'scoring' } }
     expect(failures({ ...inCommand, expect: { vp: { white: 5, black: 0 } } })).toEqual([])
     expect(
@@ -85,11 +85,11 @@ describe('G2, A1: what is printed on the board', () => {
 
 describe('G3 what is in the box bounds the armies', () => {
   const { infantry, cavalry, artillery } = tables.units.types
-  test('G3 thirty infantry, twelve cavalry and four artillery of a colour', () => {
+  test('G3 the box has thirty infantry, twelve cavalry and four artillery of each colour', () => {
     expect([infantry.boxLimit, cavalry.boxLimit, artillery.boxLimit]).toEqual([30, 12, 4])
   })
   test.each(scenarios.armies.list.map(({ id, units }) => [id, units] as const))(
-    'G3 the army %s can be set up from it',
+    'G3 the army %s can be set up from the box',
     (_, units) => {
       expect(units.I).toBeLessThanOrEqual(infantry.boxLimit)
       expect(units.C).toBeLessThanOrEqual(cavalry.boxLimit)

@@ -67,7 +67,7 @@ describe('A47: markers are laid in secret after set-up', () => {
     expect(failures({ ...many, actions: [{ ...white(...does), refused: 'G129' }] })).toEqual([])
   })
 
-  test('A47 few markers are a general and two small flags; a fourth does not exist', () => {
+  test('A47 few markers are a general and two small flags, and there is no fourth', () => {
     const three = ['mark White general > c1', 'mark White small flag > a1', 'mark White small flag 2 > b1']
     expect(failures({ ...few, actions: [white(...three, 'ready')], expect: { awaiting: ['black'] } })).toEqual([])
     expect(
@@ -115,7 +115,7 @@ describe('G129: the general', () => {
     ).toEqual([])
   })
 
-  test('G129 routed units and its owner earn nothing there', () => {
+  test('G129 a side earns nothing from a general with routed units, nor from its own', () => {
     const set = { phase: 'scoring', markers }
     const both = { a1: { white: 'I' }, a3: { black: 'I' } }
     expect(
@@ -131,7 +131,7 @@ describe('G129: the general', () => {
     ).toEqual([])
   })
 
-  test('G129 its sector is friendly to its owner while it is empty: he enters though the enemy wants it too', () => {
+  test('G129 an empty sector with a general is friendly to its owner: he enters though the enemy wants it too', () => {
     const race = {
       place: { b1: { white: '2I' }, a2: { black: '2I' } },
       actions: [white(...times(2, 'act I b1>a1'), 'close'), black(...times(2, 'act I a2>a1'), 'close')],
@@ -160,7 +160,7 @@ describe('G129: the general', () => {
     ).toEqual([])
   })
 
-  test('G129 it is not friendly to him while any enemy is in it, and be he routed', () => {
+  test("G129 a general's sector is not friendly to his side while any enemy is in it, even a routed one", () => {
     expect(
       failures({
         ...few,
@@ -190,7 +190,7 @@ describe('G130: flags', () => {
     expect(failures({ ...held, actions: idleRound, expect: { vp: { white: 6, black: 8 } } })).toEqual([])
   })
 
-  test('G130 a flagged sector is friendly to its owner in phase 5 as well, and free for the enemy only if he does not want it', () => {
+  test('G130 a flagged sector is friendly to its owner in phase 5 as well; the enemy enters only if he does not want it', () => {
     const place = { c1: { white: 'I' }, b2: { black: 'I' } }
     const set = { phase: 'non-combat move', orders: { white: ['I c1>b1'], black: ['I b2>b1'] }, markers }
     const wanted = [white('act I c1>b1', 'close'), black('act I b2>b1', 'close')]
@@ -220,7 +220,7 @@ describe('G131: wind roses', () => {
     black: { 'small wind rose': 'a2', 'big wind rose': 'b2', general: 'a3', 'big flag': 'b3', 'small flag': 'c3' },
   }
 
-  test('G131 the enemy who takes its sector has 1 or 3 points once, and the rose is gone', () => {
+  test('G131 an enemy who takes the sector of a rose has 1 or 3 points once, and the rose is gone', () => {
     const place = { a2: { white: 'I' }, b2: { white: 'I' }, a3: { black: 'I' }, b3: { black: 'I' } }
     const taken = { ...many, place, set: { phase: 'scoring', markers } }
     expect(
@@ -236,7 +236,7 @@ describe('G131: wind roses', () => {
     expect(failures({ ...taken, actions: idleRound, expect: { vp: { white: 4, black: 0 }, round: 3 } })).toEqual([])
   })
 
-  test('G131 its owner has nothing from it, and it makes no sector friendly to him', () => {
+  test('G131 the owner of a rose has nothing from it, and it makes no sector friendly to him', () => {
     expect(
       failures({
         ...many,

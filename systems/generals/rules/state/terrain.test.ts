@@ -59,7 +59,7 @@ describe('G137: uneven ground', () => {
 })
 
 describe('G138: into the forest', () => {
-  test('G138 three units at a time go over a border into it, from each side of it', () => {
+  test('G138 three units at a time go over a border into a forest, from each side of it', () => {
     const place = { a1: { white: '4I' }, b2: { white: '2C 3I' } }
     const set = { phase: 'combined arms', orders: { white: ['4 I a1>a2', '2 I b2>a2', '2 C b2>a2'] } }
     const six = [...times(3, 'act I a1>a2'), ...times(2, 'act I b2>a2'), 'act C b2>a2']
@@ -80,7 +80,7 @@ describe('G138: into the forest', () => {
     ).toEqual([])
   })
 
-  test('G138 so it is for an attack, and for the guns that fire into it', () => {
+  test('G138 the limit of a forest is the same for an attack, and for the guns that fire into it', () => {
     const place = { a1: { white: '3I A' }, a2: { black: 'I' } }
     const set = { phase: 'combined arms', orders: { white: ['3 I a1>a2', 'A a1>a2'] } }
     expect(
@@ -101,7 +101,7 @@ describe('G138: into the forest', () => {
     ).toEqual([])
   })
 
-  test('G138 leaving it five may go', () => {
+  test('G138 five units may leave a forest over a border', () => {
     expect(
       failures({
         options: wood,
@@ -113,7 +113,7 @@ describe('G138: into the forest', () => {
     ).toEqual([])
   })
 
-  test('G138 who enters is spent at once: attacked in the same phase he has -1 and cannot react', () => {
+  test('G138 a unit that enters a forest is spent at once: attacked in that phase it has -1 and cannot react', () => {
     const joined = {
       options: wood,
       place: { a1: { white: '2I' }, a2: { white: 'I' }, a3: { black: '2C' } },
@@ -146,7 +146,7 @@ describe('G138: into the forest', () => {
     expect(failures({ ...ride, options: {}, expect: { units: { a2: { white: 'C:moved' } } } })).toEqual([])
   })
 
-  test('G138 a forest ends the march: an arrow through it cannot be drawn, one that ends in it can', () => {
+  test('G138 a forest ends the march: no arrow leads through it, but one may end in it', () => {
     const place = { a1: { white: 'C' }, b1: { white: 'C' } }
     const set = { phase: 'planning' }
     expect(
@@ -175,7 +175,7 @@ describe('G138: into the forest', () => {
     ).toEqual([])
   })
 
-  test('G138 no more than three follow up into it after a counter-charge', () => {
+  test('G138 no more than three units follow up into a forest after a counter-charge', () => {
     expect(
       failures({
         options: wood,
@@ -226,7 +226,7 @@ describe('G139: fighting in a forest', () => {
     ).toEqual([])
   })
 
-  test('G139 it is the sector fought for that counts: out of a forest no unit is hindered', () => {
+  test('G139 only the sector fought for counts: an attack out of a forest is not hindered', () => {
     expect(
       failures({
         options: wood,
@@ -241,7 +241,7 @@ describe('G139: fighting in a forest', () => {
     ).toEqual([])
   })
 
-  test('A49 a counter-charger fights over the sector under assault, and so does infantry that is put against him', () => {
+  test('A49 a counter-charger and the infantry that it charges fight over the sector under assault', () => {
     const charge = (options: Case['options'], place: Case['place'], order: string, told: string[]) =>
       failures({
         options,
@@ -270,7 +270,7 @@ describe('G139: fighting in a forest', () => {
     ).toEqual([])
   })
 
-  test('A49 infantry put against a counter-charger fights over the sector under assault', () => {
+  test('A49 a passive infantry unit put against a counter-charger fights over the sector under assault', () => {
     expect(
       failures({
         options: wood,
@@ -312,7 +312,7 @@ describe('G139: fighting in a forest', () => {
     ).toEqual([])
   })
 
-  test('G139 in a crossing each attacker has the ground that he wants, a passive unit its own', () => {
+  test('G139 in a crossing each attacker has the ground of its target sector, a passive unit that of its own', () => {
     expect(
       failures({
         options: wood,
@@ -355,7 +355,7 @@ describe('G140: cavalry in a forest', () => {
     place,
     set: { phase: 'fast movement', orders: { white: [order] } },
   })
-  test('G140 it is not fast: no step into a forest or out of one in phase 2', () => {
+  test('G140 cavalry is not fast in a forest: it takes no step into one or out of one in phase 2', () => {
     expect(
       failures({
         ...ride({ a1: { white: 'C' } }, 'C a1>a2'),
@@ -373,7 +373,7 @@ describe('G140: cavalry in a forest', () => {
     )
   })
 
-  test('G140 it keeps its two moves: out of a forest in phase 4 and on in phase 5', () => {
+  test('G140 cavalry keeps its two moves: out of a forest in phase 4 and on in phase 5', () => {
     const idle = [white('close'), black('close')]
     expect(
       failures({
@@ -391,7 +391,7 @@ describe('G140: cavalry in a forest', () => {
     ).toEqual([])
   })
 
-  test('G140 its second move may lead into a forest, in phase 4', () => {
+  test('G140 the second move of cavalry may lead into a forest, in phase 4', () => {
     const idle = [white('close'), black('close')]
     expect(
       failures({
@@ -415,7 +415,7 @@ describe('G141: guns and forest', () => {
     place: { c1: { white: 'A' }, b2: { white: 'A' } },
     set: { phase: 'non-combat move', orders: { white: [order] } },
   })
-  test('G141 guns enter by a border with a road, and by no other', () => {
+  test('G141 guns enter a forest only over a border with a road', () => {
     expect(
       failures({ ...move(heights, 'A c1>c2'), actions: [{ ...white('act A c1>c2', 'close'), refused: 'G141' }] }),
     ).toEqual([])
@@ -428,12 +428,12 @@ describe('G141: guns and forest', () => {
     ).toEqual([])
   })
 
-  test('G141 with the option road switched off they do not enter at all', () => {
+  test('G141 with the option road switched off guns do not enter a forest at all', () => {
     const offRoad = move({ ...heights, road: false }, 'A b2>c2')
     expect(failures({ ...offRoad, actions: [{ ...white('act A b2>c2', 'close'), refused: 'G141' }] })).toEqual([])
   })
 
-  test('G141 they leave it as they like', () => {
+  test('G141 guns leave a forest over any border', () => {
     expect(
       failures({
         options: { ...heights, road: false },
@@ -445,7 +445,7 @@ describe('G141: guns and forest', () => {
     ).toEqual([])
   })
 
-  test('G141 out of a forest they do not bombard, but they fire at short range', () => {
+  test('G141 guns in a forest do not bombard, but fire at short range', () => {
     const inside = { options: heights, place: { c2: { white: 'A' }, c3: { black: 'I' } } }
     const orders = { white: ['A c2>c3'] }
     expect(
@@ -480,7 +480,7 @@ describe('G141: guns and forest', () => {
     expect(over({ ...heights, forest: false }, [6, 6], 'I 2I:routed')).toEqual([])
   })
 
-  test('G141 enemies in such a forest are not fired at on the way: the second die is lost', () => {
+  test('G141 guns do not fire at enemies in a forest on the way: the second die is lost', () => {
     expect(
       failures({
         options: heights,
@@ -520,7 +520,7 @@ describe('G142: up and down', () => {
       ),
     ).toEqual([])
   })
-  test('G142 downhill they have +1', () => {
+  test('G142 downhill attackers have +1 in melee', () => {
     expect(
       melee(
         'a2',
@@ -534,7 +534,7 @@ describe('G142: up and down', () => {
       ),
     ).toEqual([])
   })
-  test('G142 A49 from hill to hill there is nothing', () => {
+  test('G142 A49 from hill to hill there is no modifier', () => {
     expect(
       melee(
         'a2',
@@ -549,7 +549,7 @@ describe('G142: up and down', () => {
     ).toEqual([])
   })
 
-  test('G142 defenders have nothing of it, nor has ranged combat', () => {
+  test('G142 hills give no modifier to defenders, and none in ranged combat', () => {
     expect(
       failures({
         options: heights,
@@ -628,7 +628,7 @@ describe('G143: guns and hills', () => {
     ).toEqual([])
   })
 
-  test('G143 over a forest as well', () => {
+  test('G143 a gun on a hill fires over a forest as well', () => {
     const board = { board: 'A', forest: true, hill: true }
     const place = { c2: { white: 'A' }, b2: { white: 'I' }, a2: { black: '3I' } }
     expect(bombard(place, 'c2>b2>a2', [6, 6], { a2: { black: 'I 2I:routed' } }, board)).toEqual([])
@@ -644,7 +644,7 @@ describe('G143: guns and hills', () => {
     ).toEqual([])
   })
 
-  test('G143 A49 hillGuns, the other reading: guns on a hill are blind to the next sector, and the hill hides nothing', () => {
+  test('G143 A49 with hillGuns set to blind, guns on a hill are blind to the next sector, and the hill hides nothing', () => {
     const blind = { ...heights, hillGuns: 'blind' }
     const next = { a2: { white: 'A' }, b2: { black: '2I' } }
     expect(bombard(next, 'a2>b2', [5, 5], { b2: { black: '2I:routed' } })).toEqual([])

@@ -13,7 +13,7 @@ describe('infantry', () => {
     place: { b1: { white: 'I' }, b2: { black: '' } },
     set: { phase: 'fast movement', orders: { white: ['I b1>b2'] } },
   }
-  test('G52 acts in phase 4 or 5, not before, and once', () => {
+  test('G52 infantry acts in phase 4 or 5, not before, and once', () => {
     const early = [
       { ...white('act I b1>b2', 'close'), refused: 'G66' },
       ...nobodyActs,
@@ -34,7 +34,7 @@ describe('infantry', () => {
     ).toEqual([])
   })
 
-  test('G53 fires and fights hand to hand, and stands first in the zone', () => {
+  test('G53 infantry fires and fights hand to hand, and stands first in the zone', () => {
     expect(
       failures({
         place: { b1: { white: 'I C A' }, b2: { black: '3I' } },
@@ -60,7 +60,7 @@ describe('infantry', () => {
     ).toEqual([])
   })
 
-  test('G54 threatened by cavalry it can try to form square', () => {
+  test('G54 infantry threatened by cavalry can try to form square', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: '2I' } },
@@ -82,7 +82,7 @@ describe('infantry', () => {
     ).toEqual([])
   })
 
-  test('G54 threatened by infantry it cannot', () => {
+  test('G54 infantry threatened by infantry cannot form square', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'I C' } },
@@ -99,7 +99,7 @@ describe('cavalry', () => {
     ['phases 2 and 5', [0, 3]],
     ['phases 4 and 5', [2, 3]],
     ['phase 5 alone', [3]],
-  ])('G55 acts in %s', (_, active) => {
+  ])('G55 cavalry acts in %s', (_, active) => {
     const steps = ['act C a1>b1>c1', 'act C again a1-b1>c1']
     let done = 0
     const actions = [0, 1, 2, 3].flatMap((phase) =>
@@ -118,7 +118,7 @@ describe('cavalry', () => {
     ).toEqual([])
   })
 
-  test('G55 not in phase 3, and in melee only', () => {
+  test('G55 cavalry does not act in phase 3, and fights in melee only', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: 'I' } },
@@ -139,7 +139,7 @@ describe('cavalry', () => {
       set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
     }
     const attack = [white('act I b1>b2', 'close'), black('close')]
-    test('G56 it retreats', () => {
+    test('G56 cavalry that is attacked may retreat', () => {
       expect(
         failures({
           ...file,
@@ -151,7 +151,7 @@ describe('cavalry', () => {
         }),
       ).toEqual([])
     })
-    test('G56 or it counter-charges', () => {
+    test('G56 cavalry that is attacked may counter-charge', () => {
       expect(
         failures({
           ...file,
@@ -161,7 +161,7 @@ describe('cavalry', () => {
         }),
       ).toEqual([])
     })
-    test.each([5, 4])('G56 A17 after a roll of %i it cannot retreat any more', (die) => {
+    test.each([5, 4])('G56 A17 after a roll of %i cavalry cannot retreat any more', (die) => {
       const next = black('retreat b2', 'close')
       const [failure] = failures({
         ...file,
@@ -172,7 +172,7 @@ describe('cavalry', () => {
     })
   })
 
-  test('G57 without an opponent it strikes in any zone of the sector', () => {
+  test('G57 cavalry without an opponent strikes in any zone of the sector', () => {
     expect(
       failures({
         place: { a2: { white: 'C' }, b1: { white: 'I' }, b2: { black: 'I' } },
@@ -196,7 +196,7 @@ describe('cavalry', () => {
     ).toEqual([])
   })
 
-  test('G58 a charge that hits no one leaves it spent', () => {
+  test('G58 a charge that hits no one leaves cavalry spent', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: 'I' } },
@@ -213,7 +213,7 @@ describe('artillery', () => {
   const place = { b1: { white: 'A' }, b2: { black: '2I' } }
   describe('G59: one thing a round', () => {
     const set = { phase: 'bombardment', orders: { white: ['A b1>b2'] } }
-    test('G59 after bombarding it can neither attack nor move', () => {
+    test('G59 after bombarding artillery can neither attack nor move', () => {
       expect(
         failures({
           place,
@@ -228,7 +228,7 @@ describe('artillery', () => {
         }),
       ).toEqual([])
     })
-    test('G59 after an attack it cannot move', () => {
+    test('G59 after an attack artillery cannot move', () => {
       expect(
         failures({
           place: { ...place, a1: { white: 'A' } },
@@ -264,7 +264,7 @@ describe('artillery', () => {
   })
 
   describe('G60: two dice', () => {
-    test('G60 bombarding, one against each of two units', () => {
+    test('G60 artillery that bombards rolls two dice, one against each of two units', () => {
       expect(
         failures({
           place,
@@ -275,7 +275,7 @@ describe('artillery', () => {
         }),
       ).toEqual([])
     })
-    test('G60 attacking, both against one', () => {
+    test('G60 artillery that attacks rolls two dice, both against one unit', () => {
       expect(
         failures({
           place,
@@ -286,7 +286,7 @@ describe('artillery', () => {
         }),
       ).toEqual([])
     })
-    test('G60 defending, both against one; in melee none', () => {
+    test('G60 artillery that defends rolls two dice, both against one unit, and none in melee', () => {
       expect(
         failures({
           place: { b1: { white: '2I' }, b2: { black: 'A' } },
@@ -308,7 +308,7 @@ describe('artillery', () => {
     })
   })
 
-  test('G61 it does not follow up into a sector that it has helped to win', () => {
+  test('G61 artillery does not follow up into a sector that it has helped to win', () => {
     expect(
       failures({
         place: { b1: { white: 'I A' }, b2: { black: 'I' } },
@@ -323,7 +323,7 @@ describe('artillery', () => {
     ).toEqual([])
   })
 
-  test('G61 nor into one without an enemy in the combined arms phase', () => {
+  test('G61 artillery does not move into a sector without an enemy in the combined arms phase', () => {
     expect(
       failures({
         place: { b1: { white: 'A' } },
@@ -335,7 +335,7 @@ describe('artillery', () => {
   })
 
   describe('G62: guns do not run', () => {
-    test('G62 routed, they stay when the others flee', () => {
+    test('G62 routed guns stay when the others flee', () => {
       expect(
         failures({
           place: { b2: { black: 'I:routed C:routed A:routed' }, b1: { white: 'I' } },
@@ -345,7 +345,7 @@ describe('artillery', () => {
         }),
       ).toEqual([])
     })
-    test('G62 they are rallied where they stand', () => {
+    test('G62 routed guns are rallied where they stand', () => {
       expect(
         failures({
           place: { b2: { black: 'I A:routed' } },
@@ -355,7 +355,7 @@ describe('artillery', () => {
         }),
       ).toEqual([])
     })
-    test('G62 an enemy who takes their sector gets two points', () => {
+    test('G62 an enemy who takes the sector of routed guns gets two points', () => {
       expect(
         failures({
           place: { b2: { black: 'A:routed' }, a2: { black: 'I' }, b1: { white: 'I' } },

@@ -82,15 +82,15 @@ describe('G5: after ten rounds', () => {
       { outcome: winner && { winner }, pool: round === 10 ? 0 : 1 },
       { round, pool: 11 - round, vp: { white: mine, black: theirs } },
     )
-  test('G5 the one with more points wins', () => {
+  test('G5 after ten rounds the side with more points wins', () => {
     expect(end(3, 2, ['white'])).toEqual([])
     expect(end(0, 1, ['black'])).toEqual([])
   })
-  test('G5 A38 equal points are a draw', () => {
+  test('G5 A38 after ten rounds equal points are a draw', () => {
     expect(end(4, 4, [])).toEqual([])
     expect(end(0, 0, [])).toEqual([])
   })
-  test('G5 not after the ninth', () => {
+  test('G5 the battle does not end after the ninth round', () => {
     expect(end(3, 2, null, 9)).toEqual([])
   })
   test('G5 points of the tenth round count', () => {
@@ -163,7 +163,7 @@ describe('G90: clearing up', () => {
       ),
     ).toEqual([])
   })
-  test('G90 before points are counted: also where the battle ends', () => {
+  test('G90 units recover before points are counted, even if the battle ends there', () => {
     expect(
       score(
         { a1: { white: 'I:spent' }, b3: { black: 'I:spent' } },
@@ -175,7 +175,7 @@ describe('G90: clearing up', () => {
 })
 
 describe('G91: order of scoring', () => {
-  test('G91 captured units, objectives, majority', () => {
+  test('G91 captured units are scored first, then objectives, then the majority', () => {
     expect(
       score(
         { b3: { white: 'I' }, a2: { white: 'I' }, a1: { black: 'I' }, captives: { black: 'A I', white: 'C' } },
@@ -193,7 +193,7 @@ describe('G91: order of scoring', () => {
       ),
     ).toEqual([])
   })
-  test('G91 A38 victory is looked at after each step: who gets there first wins', () => {
+  test('G91 A38 victory is checked after each step: the side that gets there first wins', () => {
     // Black would have more in the end, but White has ten when the captured units are counted.
     expect(
       score(
@@ -206,7 +206,7 @@ describe('G91: order of scoring', () => {
 })
 
 describe('G92: sector majority', () => {
-  test('G92 one point from the row to the side that holds more', () => {
+  test('G92 the side that holds more sectors gets one point from the row', () => {
     expect(
       score(
         { a1: { white: 'I' }, b1: { white: 'I' }, b3: { black: 'I' } },
