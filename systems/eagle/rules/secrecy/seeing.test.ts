@@ -106,7 +106,7 @@ for (const [scenario, options, seeds, actions] of [
   ['second-day', {}, [9], 2_000],
   ['invader', {}, [10], 2_000],
 ] as const)
-  test(`RA132 only those who newly see a unit are told so: ${scenario} ${JSON.stringify(options)}`, () => {
+  test(`RA132 all who newly see a unit are told so, and no others: ${scenario} ${JSON.stringify(options)}`, () => {
     for (const seed of seeds) {
       const dice = fastDice(seed)
       const chance = randomSource(seed, 1)
