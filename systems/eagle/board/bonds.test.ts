@@ -24,7 +24,7 @@ function lookAt(scenario: string, seat: number, look: (p: Eagle) => void): numbe
   return looks
 }
 
-test('9 in command is who the rules say is in command when movement begins', () => {
+test('9 the board shows those units in command that the rules have in command when movement begins', () => {
   let compared = 0
   lookAt('vedel', 0, (p) => {
     if (kernel.phase(p)?.name !== 'movement' || p.mover !== 0 || p.active !== 0) return
@@ -39,7 +39,7 @@ test('9 in command is who the rules say is in command when movement begins', () 
   expect(compared).toBeGreaterThan(8)
 })
 
-test('of the enemy one sees no order that he has not shown, and not whom he commands', () => {
+test('a side sees no order of the enemy that he has not shown, and not which units he commands', () => {
   let seen = 0
   lookAt('vedel', 0, (p) => {
     const { army } = p.scenario
@@ -58,7 +58,7 @@ test('of the enemy one sees no order that he has not shown, and not whom he comm
   expect(seen).toBeGreaterThan(50)
 })
 
-test('who hears a counter hears its brigade, its leader, its order and whether he reaches it', () => {
+test('the words for a counter name its brigade, its leader, its order and whether he reaches it', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   const { army } = p.scenario
   const unit = army.units.indexOf('FR-VDL-ART')

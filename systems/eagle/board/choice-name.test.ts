@@ -8,7 +8,7 @@ vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
-test('what ends the naming of attacks says whether any has been named', () => {
+test('the choice that ends the naming of attacks says whether any has been named', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   const engage = readChoice('engage', { action: 0, text: 'engage', verb: 'engage', a: 0, b: 0 })
   expect(choiceName(p, engage)).toBe('No unit attacks')
@@ -16,7 +16,7 @@ test('what ends the naming of attacks says whether any has been named', () => {
   expect(choiceName(p, engage)).toBe('Begin the combats')
 })
 
-test('an action of a record is told in the words of the questions', () => {
+test('an action in a record is named in the words of the questions', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   const seat = kernel.awaiting(p) & 1 ? 0 : 1
   const list = new Int32Array(1 << 16)

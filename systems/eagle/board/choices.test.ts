@@ -6,7 +6,7 @@ import { isPart, KINDS } from './choices.ts'
 
 const fire = (volley: number): Legal => ({ action: 0, text: `fire ${volley}`, verb: 'fire', a: volley, b: 9 })
 
-test('a volley is of its unit, and with a part of its points it is no click on the map', () => {
+test('a volley belongs to its unit, and a volley with a part of its points is not a click on the map', () => {
   const all = readChoice('fire {volleys} > {hexes}', fire(4 * VOLLEYS), KINDS)
   const part = readChoice('fire {volleys} > {hexes}', fire(4 * VOLLEYS + 2), KINDS)
   expect([all.unit, part.unit]).toEqual([4, 4])

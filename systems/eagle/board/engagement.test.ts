@@ -14,7 +14,7 @@ const tell = (name: string, ...args: number[]): Told => ({
 })
 const rolls = (parts: readonly object[]) => parts.flatMap((part) => ('roll' in part ? [part.roll as Roll] : []))
 
-test('a fire of several is one engagement: who fires, each modifier with its die, what comes of it', () => {
+test('a volley of several units is one engagement: its units, each modifier with its die, the result', () => {
   const [first, second, target] = [unit('FR-5LR2'), unit('FR-5LR3'), unit('SP-MON')]
   const at = hex('AJ12')
   const log = [
@@ -39,7 +39,7 @@ test('a fire of several is one engagement: who fires, each modifier with its die
   expect(isFresh(engagement, [...log, tell('Moved', target, at, at, 1)])).toBe(false)
 })
 
-test('a second fire at another hex is another engagement; a shock begins with its odds and those who were named', () => {
+test('a second volley at another hex is another engagement; a shock begins with its odds and the named units', () => {
   const [first, second] = [unit('FR-5LR2'), unit('FR-5LR3')]
   const [one, other] = [hex('AJ12'), hex('AG13')]
   const log = [
@@ -66,7 +66,7 @@ test('a second fire at another hex is another engagement; a shock begins with it
   ])
 })
 
-test('every die and every modifier that is told stands in some engagement', () => {
+test('every die and every modifier that is reported stands in some engagement', () => {
   for (let seed = 1; seed <= 6; seed++) {
     const log: Told[] = []
     playThrough('vedel', seed, (_before, told) => log.push(...told))

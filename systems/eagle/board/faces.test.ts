@@ -33,7 +33,7 @@ function inMovement(seat: number): Eagle {
   throw new Error('no movement phase has come')
 }
 
-test('what a view does not show of a stack is a back, and a visible unit has a face', () => {
+test('a unit of a stack that a view does not show is a back, and a visible unit has a face', () => {
   const truth = inMovement(0)
   for (const p of [truth, viewOf(truth, 0), viewOf(truth, 1)]) {
     for (const { hex, units } of stacksOf(p)) {

@@ -34,7 +34,7 @@ test('12.0a every question of a retreat has an answer that goes by itself, away 
   expect(steps).toBeGreaterThan(5)
 })
 
-test('5.0 where a unit may say how it faces, the corner that is proposed has the nearest enemy before it', () => {
+test('5.0 if a unit may choose its facing, the corner that is proposed has the nearest enemy before it', () => {
   const place = { 'FR-6DRP': { at: 'AJ9', facing: 'NE' }, 'SP-IRL1': { at: 'AJ10', facing: 'NE' } }
   const p = stage({
     scenario: 'vedel',

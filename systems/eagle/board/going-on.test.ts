@@ -63,7 +63,7 @@ function asking(list: readonly Choice[], setting: Setting): string[][] {
   return done
 }
 
-test('what has only its closing action left closes itself against a computer, never against a person or after a take-back', () => {
+test('a question with only its closing action left closes itself against a computer, not a person or after a take-back', () => {
   expect(asking([plain('engage')], {})).toEqual([['engage']])
   expect(asking([plain('engage')], { others: 'person' })).toEqual([])
   expect(asking([plain('engage')], { log: ['TakenBack'] })).toEqual([])
@@ -72,7 +72,7 @@ test('what has only its closing action left closes itself against a computer, ne
   expect(asking([of('rest {units}', 0, 0, 'rest A')], {})).toEqual([])
 })
 
-test('all fall back once it is said, until something else is asked', () => {
+test('all units fall back once the player says so, until something else is asked', () => {
   const view = stage({
     scenario: 'vedel',
     place: { 'FR-6DRP': { at: 'AJ9', facing: 'SE' } },
@@ -129,7 +129,7 @@ test('11.2 a charge goes on by itself while it gets nearer and no enemy meets it
   expect(ridden([[7, 8]], true)).toBe(1)
 })
 
-test('RA71 a click that advances takes the leaders along who stand there, and no others', () => {
+test('RA71 a click that advances takes along the leaders who stand there, and no others', () => {
   const place = {
     'FR-6DRP': { at: 'AJ9', facing: 'SE' },
     'FR-5LR1': { at: 'AH9', facing: 'SE' },

@@ -42,7 +42,7 @@ test('names do not cover hexes where troops are set up', () => {
   }
 })
 
-test('the legend calls signs by words of the game, or of any map; it has those that there are', () => {
+test('the legend calls signs by words of the game, or of any map, and has only those that there are', () => {
   expect([plan.called('grove'), plan.called('stream'), plan.called('town')]).toEqual([
     'light woods',
     'stream',
@@ -51,7 +51,7 @@ test('the legend calls signs by words of the game, or of any map; it has those t
   expect([plan.fords, plan.rowNames[0]]).toEqual([[], '1'])
 })
 
-test("a map of a designer's is drawn in place of the shipped one, with his names", async () => {
+test("a designer's map is drawn in place of the shipped one, with its names", async () => {
   const shipped = await scenario.data.map()
   const [first, ...others] = shipped.features
   const map = {

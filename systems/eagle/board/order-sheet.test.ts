@@ -21,7 +21,7 @@ for (let seed = 1; seed <= 8; seed++)
     if (before.depth >= 0 && kernel.phase(before).name === 'orders') writing.push(copyOf(before))
   })
 
-test('3, RA5 the sheet says the die that the rules then ask for', () => {
+test('3, RA5 the sheet shows the die that the rules then ask for', () => {
   const found = new Set<number>()
   for (const p of writing)
     for (const text of tries(p)) {

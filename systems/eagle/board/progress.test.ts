@@ -19,7 +19,7 @@ const where = (stacks: readonly Stack[]) =>
 const states = (p: Eagle) =>
   [...p.scenario.army.units.keys()].map((unit) => (p.at[unit] < 0 ? '' : `${p.lost[unit]} ${p.state[unit]}`))
 
-test('what is told, played on the field before it, leads to the field after it', () => {
+test('events that are reported, played on the field before them, lead to the field after them', () => {
   let compared = 0
   for (let seed = 1; seed <= 12; seed++)
     playThrough('vedel', seed, (before, told, after) => {
@@ -33,7 +33,7 @@ test('what is told, played on the field before it, leads to the field after it',
   expect(compared).toBeGreaterThan(500)
 })
 
-test('as one side sees it, as many counters lie in each hex as after it', () => {
+test('as one side sees the events, as many counters lie in each hex as after them', () => {
   const tall = (stacks: readonly Stack[]) =>
     [...stacks].sort((x, y) => x.hex - y.hex).map(({ hex, units }) => `${hex}:${units.length}`)
   for (let seed = 21; seed <= 26; seed++)

@@ -16,7 +16,7 @@ vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
 const tableOf = (p: Eagle, seat: number) => tableAt(kernel, p, seat)
 
-test('every phase that asks in a game has a sentence of its own, which says whom it is about', {
+test('every phase that asks in a game has its own sentence, which says whom it is about', {
   timeout: 60_000,
 }, () => {
   const sentences = new Map<string, Set<string>>()
@@ -60,7 +60,7 @@ test('11.4 the prompt says why cavalry that has driven no one off falls back', (
   expect(retreat()).toContain('has to fall back')
 })
 
-test('RA127 while set-up is hidden it is said what the other side is about, and until when nothing of it is seen', () => {
+test('RA127 while set-up is hidden, the prompt says what the other side does and until when it is not seen', () => {
   const p = kernel.open('bailen', { limitedInformation: true, orderOfArrival: true }, { roll: () => 1, pool: () => {} })
   const looksOn = (position: Eagle, phase: string) =>
     waiting({ ...tableOf(position, 1), awaiting: () => ['french'], phase: () => ({ name: phase, rule: '' }) })

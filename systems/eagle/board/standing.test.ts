@@ -21,7 +21,7 @@ const seen = (p: Eagle, seat: number): Eagle => {
 }
 const formation = (p: Eagle, id: string) => p.scenario.army.formations.indexOf(id)
 
-test('16 each side sees its own losses against the limit, and of the enemy those that can be seen', () => {
+test('16 each side sees its own losses against the limit, and those of the enemy that can be seen', () => {
   const p = open('vedel')
   const cor = formation(p, 'COR')
   const unit = p.scenario.army.units.indexOf('SP-MON')
@@ -34,7 +34,7 @@ test('16 each side sees its own losses against the limit, and of the enemy those
   expect(standings(p).map(({ formation: f }) => p.scenario.army.formations[f])).toEqual(['POI', 'CAS', 'BOU', 'COR'])
 })
 
-test('17 who would win if it ended now', () => {
+test('17 the board shows which side would win if the battle ended now', () => {
   const p = open('vedel')
   expect(leadOf(p).degree).toBe(0)
   p.down[formation(p, 'COR')] = 1
@@ -65,7 +65,7 @@ test('17 the end says which degree of victory it is and why', () => {
   )
 })
 
-test('18 who is still to come is known by turn and entry hex, those whom only the guns bring last', () => {
+test('18 units still to come are listed by turn and entry hex, and those that only the guns bring last', () => {
   const p = open('surprise')
   const coming = comingOf(p)
   const { units } = p.scenario.army

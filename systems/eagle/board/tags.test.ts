@@ -7,7 +7,7 @@ import { HALF, LOW, tagPlace } from './tags.ts'
 const { grid } = eagle.setting!('bailen', {}).ground
 const layout = layoutOf(grid)
 
-test('no tag lies over its hex, or beyond the paper, whatever hex of the edge they come by', () => {
+test('no tag lies over its hex, or beyond the paper, whichever hex of the edge it belongs to', () => {
   for (const hex of grid.names.keys()) {
     if ([0, 1, 2, 3, 4, 5].every((side) => grid.neighbours[6 * hex + side] >= 0)) continue
     const { at, side } = tagPlace(layout, hex)

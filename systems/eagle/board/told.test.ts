@@ -27,7 +27,7 @@ test('every event of the rules has a sentence in plain words', () => {
   expect(events).toHaveLength(Object.keys(event).length)
 })
 
-test('a modifier is told with its sign, its reason and the rule that gives it', () => {
+test('a modifier is shown with its sign, its reason and the rule that gives it', () => {
   expect(sentenceOf(tell('Modifier', -1, 8), { scenario })).toBe('−1 on the die: light guns (rule 10.2.1).')
   for (const reason of REASONS.keys()) {
     expect(reasonWords(reason)).not.toBe('')
@@ -35,7 +35,7 @@ test('a modifier is told with its sign, its reason and the rule that gives it', 
   }
 })
 
-test('results of the tables are read out', () => {
+test('results of the tables are put into words', () => {
   expect(fireWords(0)).toBe('no effect')
   // Told of attackers and defenders alike: for a defender it means no effect (10.2.1).
   expect(fireWords(1)).toBe('D, which keeps only an attacker from shock')

@@ -23,7 +23,7 @@ test('every unit has a dress, and cavalry a horse', () => {
   expect(coats.size).toBeGreaterThan(7)
 })
 
-test('branch and formation can be told by the number and place of figures alone', () => {
+test('branch and formation can be told from the number and place of figures', () => {
   const dress = dressOf('FR-4LR1')
   const picture = (branch: Branch, shape: Shape) =>
     JSON.stringify(figuresOf({ branch, shape }, dress).map(({ x, y, size, parts }) => [x, y, size, parts.length]))
@@ -39,7 +39,7 @@ test('branch and formation can be told by the number and place of figures alone'
   expect(figuresFor('FR-CART1', { branch: 'wagon', shape: 'line' } as never)).toEqual([])
 })
 
-test('figures stand on the counter, below its band and above its figures', () => {
+test('figures stand on the counter, below its band and above its numbers', () => {
   for (const { id, arm } of forces.units)
     for (const branch of (arm === 'cavalry'
       ? ['horse']

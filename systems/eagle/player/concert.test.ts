@@ -40,7 +40,7 @@ const french = (view: Eagle): Judge => judgeOf(view, FRENCH_SEAT, usual)
 const unitCalled = ({ scenario }: Eagle, id: string): number => scenario.army.units.indexOf(id)
 
 describe('troops that go together', () => {
-  test('several look at the same enemy, few enemies are left alone, and the view stays as it was', () => {
+  test('several units look at the same enemy, few enemies are left alone, and the view stays as it was', () => {
     const view = movingIn(2)
     const before = eagleLayout.make(view.scenario)
     eagleLayout.copy(view, before)
@@ -67,7 +67,7 @@ describe('troops that go together', () => {
 })
 
 describe('volleys', () => {
-  test('two battalions at one enemy promise more than twice what one does; who attacks holds his fire', () => {
+  test('two battalions at one enemy promise more than twice what one does; a unit that attacks holds its fire', () => {
     const view = movingIn(1)
     const at = (name: string) => hexNamed(view.scenario.ground.grid, name)
     const [one, other] = ['FR-5LR1', 'FR-3CH'].map((id) => unitCalled(view, id)) as [number, number]
@@ -83,7 +83,7 @@ describe('volleys', () => {
 })
 
 describe('order that comes back', () => {
-  test('the later it is lost the likelier it counts, and a rout more than disorder', () => {
+  test('the later order is lost the likelier the loss counts, and a rout counts more than disorder', () => {
     const view = movingIn(1)
     const unit = unitCalled(view, 'SP-IRL1')
     const early = counts(french(view), unit, ROUTED)
@@ -93,7 +93,7 @@ describe('order that comes back', () => {
     expect(early).toBeLessThan(1)
   })
 
-  test('a brigade of one regiment loses nothing by disorder where it has to be routed', () => {
+  test('a brigade of one regiment loses nothing by disorder if it has to be routed', () => {
     for (const [singleCounter, share] of [
       ['disorganized', 1 / 3],
       ['routed', 0],

@@ -43,7 +43,7 @@ function worth(p: Eagle, id: string, name: string): number {
   return worthOf(seekerOf(judgeOf(p, side, usual), unit), hexNamed(p.scenario.ground.grid, name))
 }
 
-test('8.1 leaving the front of an enemy costs, by the check that it takes', () => {
+test('8.1 a hex is worth less to a unit that has to leave the front of an enemy for it, because of the check', () => {
   const beside = (facing: string) =>
     moving(
       'french',

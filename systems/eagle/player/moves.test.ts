@@ -36,7 +36,7 @@ function movement(p: Eagle): string[] {
   return does
 }
 
-test('RA130 who closes up behind the head of a column leaves the others their turn', () => {
+test('RA130 a unit that closes up behind the head of a column leaves the others their turn', () => {
   // The head goes as near as it may. Seven more points have no room with it: if they had to go on, all other moves
   // would be lost.
   const p = moving(
@@ -70,7 +70,7 @@ describe('an unlimbered battery', () => {
       ),
     )
 
-  test('stays by its guns while it may fire at somebody', () => {
+  test('stays by its guns while it may fire at an enemy', () => {
     expect(gunsUnder('attack').filter((one) => one.includes('FR-VDL-ART'))).toEqual([])
   })
 

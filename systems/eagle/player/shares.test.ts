@@ -47,17 +47,17 @@ describe('fire leaves the attack its shares', () => {
     return kernel.print(judge.view, fireOn(kernel, judge) ?? -1)
   }
 
-  test('RA12 half of two counters is one: no unit fires where that one is to attack', () => {
+  test('RA12 half of two counters is one: no unit fires if that one is to attack', () => {
     expect(choice({ ...swissByTheBack, ...othersInFront })).toBe('cease')
   })
 
-  test('RA12 half of three counters is two: who is not needed for the attack fires', () => {
+  test('RA12 half of three counters is two: a unit that is not needed for the attack fires', () => {
     expect(choice({ ...swissByTheBack, ...othersInFront, 'FR-5LR3': { at: 'AL3', facing: 'SW' } })).toBe(
       'fire FR-5LR2 > AJ8',
     )
   })
 
-  test('without shares everybody fires who does not attack', () => {
+  test('without shares every unit that does not attack fires', () => {
     expect(choice({ ...swissByTheBack, ...othersInFront }, { attackQuota: 'none' })).toBe('fire FR-5LR2 > AJ8')
   })
 })

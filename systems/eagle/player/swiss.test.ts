@@ -41,7 +41,7 @@ const named = (p: Eagle): string[] =>
     .filter(({ hex }) => hex === hexNamed(p.scenario.ground.grid, 'T14'))
     .flatMap(({ units }) => units.map((unit) => p.scenario.army.units[unit]))
 
-test('Swiss alone before Swiss neither attack nor fire', () => {
+test('Swiss with only Swiss before them neither attack nor fire', () => {
   const shock = inPhase('spanish shock', swiss)
   expect(kernel.check(shock, SPANISH, kernel.parse(shock, SPANISH, 'attack SP-SUI2 > T14') as number)).toBe(undefined)
   expect(named(shock)).toEqual([])
@@ -51,6 +51,6 @@ test('Swiss alone before Swiss neither attack nor fire', () => {
   expect(kernel.print(fire, fireOn(kernel, spanish(fire)) ?? -1)).toBe('cease')
 })
 
-test('others attack without them', () => {
+test('other units attack without the Swiss', () => {
   expect(named(inPhase('spanish shock', { ...swiss, ...walloons }))).toEqual(['SP-CEU1'])
 })

@@ -41,7 +41,7 @@ function message(file: Parameters<typeof failures>[0]): string {
   return 'nothing'
 }
 
-describe('what cannot be is said with its place in the file', () => {
+describe('an impossible entry is refused with its place in the file', () => {
   test.each([
     [{ place: { 'FR-NEY': { at: 'AG6' } } }, /^place\.FR-NEY: .*'FR-NEY' does not exist/],
     [{ place: { 'FR-3CH': {} } }, /^place\.FR-3CH: .*at is missing/],

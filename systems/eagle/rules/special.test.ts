@@ -40,7 +40,7 @@ describe('S4.8.1 Swiss regiments', () => {
     ).toEqual([])
   })
 
-  test('S4.8.1 where only Swiss would fight each other there is no combat', () => {
+  test('S4.8.1 if only Swiss would fight each other, there is no combat', () => {
     expect(
       unexpected({
         place: { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' } },
@@ -51,7 +51,7 @@ describe('S4.8.1 Swiss regiments', () => {
     ).toEqual([])
   })
 
-  test('RA60, 12.0b who stands aside has taken no part, and does not advance', () => {
+  test('RA60, 12.0b a Swiss unit that stands aside has taken no part, and does not advance', () => {
     expect(
       unexpected({
         place: {
@@ -84,7 +84,7 @@ describe('S4.8.4 sun, thirst and fatigue', () => {
       expect: { told },
     })
 
-  test('S4.8.4, S2.8.2, RA59 from ten o’clock on the French check before they fight, and fight on with what has become of them', () => {
+  test('S4.8.4, S2.8.2, RA59 from ten o’clock on the French check before they fight, and fight as the check leaves them', () => {
     // Turn 15 is 09:30, turn 16 is 10:00.
     expect(fire(15, [1], ['Fire at Z20, points: 6; the die is 1, counts 1.'])).toEqual([])
     expect(
@@ -125,7 +125,7 @@ describe('S4.8.2 battle of encounter', () => {
       expect: { met },
     })
 
-  test('S4.8.2, RA117 who has come within 5 hexes may change his orders, even if the enemy rides off at once', () => {
+  test('S4.8.2, RA117 a formation that is within 5 hexes of an enemy when its movement ends has met the enemy', () => {
     expect(encounter('P17', [french('move FR-4LR1 > Q17')], [])).toEqual([])
     expect(encounter('P17', [french('move FR-4LR1 > Q17', 'done')], ['CHA'])).toEqual([])
   })
@@ -145,13 +145,13 @@ describe('S2.8.1 marching to the guns', () => {
       expect: { coming },
     })
 
-  test('S2.8.1 from the second turn after the first combat on Dufour marches on 3 or less, and comes three turns later', () => {
+  test('S2.8.1 from the second turn after the first combat, Dufour marches on 3 or less and comes three turns later', () => {
     expect(guns(3, [], 0)).toEqual([])
     expect(guns(4, [3], 7)).toEqual([])
     expect(guns(4, [4], 0)).toEqual([])
   })
 
-  test('S2.8.1 he enters by the road to La Carolina', () => {
+  test('S2.8.1 Dufour enters by the road to La Carolina', () => {
     const enter = (turn: number, refused?: string) =>
       surprise({
         place: { 'FR-1LR1': { at: 'AK8' }, 'SP-CEU1': { at: 'W20' } },
@@ -190,7 +190,7 @@ describe('S2.1 the end of scenario 2', () => {
 describe('S4.8.5 the convoy', () => {
   const convoy = { 'FR-CART1': { at: 'W13' }, 'SP-OM1': { at: 'V13', facing: 'E' }, Diridie: { at: 'X13' } }
 
-  test('S4.8.5.2 carts have no morale: none is checked where they leave a front', () => {
+  test('S4.8.5.2 carts have no morale: they do not check it when they leave a front', () => {
     expect(
       unexpected({
         place: convoy,
@@ -202,7 +202,7 @@ describe('S4.8.5 the convoy', () => {
     ).toEqual([])
   })
 
-  test('RA113, S4.8.5.3 carts are of nobody’s command: no order binds them', () => {
+  test('RA113, S4.8.5.3 carts are under no command: no order binds them', () => {
     expect(
       unexpected({
         place: { ...convoy, 'FR-CART1': { at: 'X12' }, 'FR-ESC1': { at: 'X13' } },
@@ -212,7 +212,7 @@ describe('S4.8.5 the convoy', () => {
     ).toEqual([])
   })
 
-  test('S4.8.5.2 batteries take no carts, falling back or coming in', () => {
+  test('S4.8.5.2 batteries take no carts when they fall back or come in', () => {
     expect(
       unexpected({
         place: {
@@ -240,7 +240,7 @@ describe('S4.8.5 the convoy', () => {
   })
 })
 
-test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () => {
+test('S2.8.1, RA133 an attack that does not take place is not heard', () => {
   expect(
     surprise({
       place: { 'FR-1LR1': { at: 'AG8', facing: 'SW', lost: 7 }, 'SP-CEU1': { at: 'AG9', facing: 'NE' } },
@@ -251,7 +251,7 @@ test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () =
   ).toEqual([])
 })
 
-test('S2.8.1 nor is a volley heard that never goes off', () => {
+test('S2.8.1 a volley that never goes off is not heard', () => {
   const p = stage({
     scenario: 'surprise',
     place: {

@@ -26,7 +26,7 @@ function anything(match: Match<Eagle>, seat: number, chance: (n: number) => numb
 }
 
 describe('with orders for all reactions', () => {
-  test('the other side is asked for nothing while it is attacked', () => {
+  test('a side with orders for all reactions is asked nothing about them while it is attacked', () => {
     let asked = 0
     for (let game = 1; game <= 5; game++) {
       const chance = randomSource(game)
@@ -78,7 +78,7 @@ function says(p: Eagle, name: string): string | undefined {
   return action === undefined ? undefined : kernel.print(p, action)
 }
 
-test('4.1b infantry that is charged: all try, the good ones, or nobody', () => {
+test('4.1b infantry that is charged forms square always, only if it is good, or never, as it was ordered', () => {
   const ride = ['charge FR-6DRP > AH10', 'move FR-6DRP > AH8', 'move FR-6DRP > AH9']
   const field = {
     'FR-6DRP': { at: 'AH7', facing: 'SW' },
@@ -96,7 +96,7 @@ test('4.1b infantry that is charged: all try, the good ones, or nobody', () => {
   expect(['form square', 'good troops form square'].map((name) => says(poor, name))).toEqual(['square SP-VG6', 'stand'])
 })
 
-test('11.1 cavalry that infantry attacks evades, or not, as it was told', () => {
+test('11.1 cavalry that infantry attacks evades, or not, as it was ordered', () => {
   const p = after(
     { 'FR-3CH': { at: 'AH8', facing: 'SW' }, 'SP-DRE': { at: 'AH9', facing: 'NE' }, Poinsot: { at: 'AH8' } },
     'french shock',
@@ -107,7 +107,7 @@ test('11.1 cavalry that infantry attacks evades, or not, as it was told', () => 
   expect(says(p, 'never evade')).toBe('stand')
 })
 
-test('an order says nothing to a question that is not its own', () => {
+test('a standing order does not answer a question that is not its own', () => {
   const p = after(
     { 'FR-3CH': { at: 'AH8', facing: 'SW' }, 'SP-DRE': { at: 'AH12', facing: 'NE' } },
     'french movement',
@@ -128,7 +128,7 @@ const RARE = [
   'losses to the strongest',
 ]
 
-test('in games of any actions every answer of every order is legal, and changes no view', () => {
+test('in random games every answer of every standing order is legal, and changes no view', () => {
   const answered = new Set<string>()
   for (let game = 1; game <= 12; game++) {
     const dice = fastDice(game)

@@ -52,7 +52,7 @@ describe('18.0 set-up', () => {
     ).toEqual([])
   })
 
-  test('18.0 where a list of hexes has to be filled, none stays empty', () => {
+  test('18.0 if a list of hexes has to be filled, none stays empty', () => {
     const bailen = proofs(worded(eagle), 'bailen')
     expect(
       bailen({
@@ -111,7 +111,7 @@ describe('2.0 the sequence of play', () => {
 })
 
 describe('16.0 demoralization', () => {
-  test('17.0, S4.8.6, RA136 the third of Dupont’s brigades ends the battle before all are demoralized, who alone could surrender', () => {
+  test('17.0, S4.8.6, RA136 Dupont’s third demoralized brigade ends the battle; only all of them could surrender', () => {
     const battle = (...shaken: string[]) => {
       const units = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP', 'FR-RED1', 'FR-RED2', 'FR-PRX1', 'FR-4LR1', 'FR-3LR1']
       const place = Object.fromEntries(
@@ -151,7 +151,7 @@ describe('16.0 demoralization', () => {
     expect(end({ 'FR-6DRP': down('disorganized') }, ['spanish'], 'marginal')).toEqual([])
   })
 
-  test('17.0 three demoralized formations lose at once', () => {
+  test('17.0 a side with three demoralized formations loses at once', () => {
     const place = {
       'SP-COR1': { at: 'AD11' },
       'FR-1LR1': down('disorganized'),
@@ -217,7 +217,7 @@ describe('14.3 reorganization', () => {
     expect(play('routed', [3], 'routed')).toEqual([])
   })
 
-  test('14.0, RA129 losses after the first, and a leader in the hex', () => {
+  test('14.0, RA129 losses after the first and a leader in the hex modify the die', () => {
     expect(play('disorganized', [4], 'disorganized', { lost: 3 }, ['-2 on the die: points lost (14.0).'])).toEqual([])
     expect(
       failures({
@@ -234,7 +234,7 @@ describe('14.3 reorganization', () => {
     ).toEqual([])
   })
 
-  test('RA47 in an enemy zone of control one off', () => {
+  test('RA47 a unit in an enemy zone of control rallies with 1 off the die', () => {
     expect(
       failures({
         place: { 'SP-COR1': { at: 'AM6', facing: 'NE' }, 'FR-3CH': { at: 'AM5', order: 'disorganized' } },
@@ -261,7 +261,7 @@ describe('14.2 rout', () => {
   })
 })
 
-test('3.0 orders are seen by their own side alone, maneuver orders by all', () => {
+test('3.0 orders are seen only by their own side, maneuver orders by all', () => {
   const journal = log()
   const p = kernel.open('vedel', {}, fastDice(1), journal)
   const view = eagle.layout.make(p.scenario)

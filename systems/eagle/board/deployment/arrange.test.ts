@@ -78,7 +78,7 @@ test.each([
   ['invader', { vedelWhole: true, laPenaEastBank: true, laterSwiss: true }],
   ['invader', { limitedInformation: true, laPenaEastBank: true }],
 ] as const)(
-  '%s with other options %j: all are placed by legal actions, also where the data have no place that is open',
+  '%s with other options %j: all pieces are placed by legal actions, even if the data have no open place',
   (scenario, options) => {
     for (const seat of [FRENCH, SPANISH]) {
       const p = atSetUp(scenario, options, seat)
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('one formation is placed at once, and what stands elsewhere already is respected', () => {
+test('one formation is placed at once, and pieces that stand elsewhere already are respected', () => {
   const p = atSetUp('invader', {}, SPANISH)
   act(p, SPANISH, 'deploy SP-TEJ > Y7')
   const view = viewOf(p, SPANISH)
@@ -107,7 +107,7 @@ test('one formation is placed at once, and what stands elsewhere already is resp
   expect(rest.placed.some(({ asWanted }) => !asWanted)).toBe(true)
 })
 
-test('where a piece can go is what the rules let it', () => {
+test('a piece can go where the rules let it', () => {
   const p = atSetUp('invader', {}, SPANISH)
   const view = viewOf(p, SPANISH)
   const { names } = view.scenario.ground.grid
@@ -119,7 +119,7 @@ test('where a piece can go is what the rules let it', () => {
   ).toEqual(['Y7', 'Y8', 'Y9'])
 })
 
-test('OR3 as many stacks are covered at once as there are markers for, the strongest first', () => {
+test('OR3 as many stacks are covered at once as there are markers, the strongest first', () => {
   const p = atSetUp('second-day', { limitedInformation: true }, FRENCH)
   for (const { text } of drawnUp(p, FRENCH).placed) act(p, FRENCH, text)
   for (const { text } of drawnUp(p, SPANISH).placed) act(p, SPANISH, text)

@@ -45,7 +45,7 @@ function ridden(p: Eagle, texts: readonly string[], face: number) {
   return { journal, act, copy }
 }
 
-test('11.2, 11.1b the odds of a charge at infantry are what comes of it, face by face: its check, the square against it, the shock', () => {
+test('11.2, 11.1b the odds shown for a charge at infantry are its results, face by face: its check, the square, the shock', () => {
   const place = { 'FR-6DRP': { at: 'AJ9', facing: 'SE' }, 'SP-IRL1': { at: 'AJ12', facing: 'NE' } }
   const { p, unit, way, prospect } = looked(place, 'AJ12')
   expect(prospect.leaving).toBeUndefined()
@@ -62,7 +62,7 @@ test('11.2, 11.1b the odds of a charge at infantry are what comes of it, face by
   }
 })
 
-test('11.5 who may throw himself upon a charge is told before it is named, and from where', () => {
+test('11.5 the units that may countercharge are shown before a charge is named', () => {
   const place = {
     'FR-6DRP': { at: 'AJ9', facing: 'SE' },
     'SP-IRL1': { at: 'AJ12', facing: 'NE' },
@@ -91,7 +91,7 @@ test('8.1 a charge that leaves an enemy front is offered with its check, and a m
   expect(prospect.leaving!.results).toContain(DISORGANIZED)
 })
 
-test('to look at the odds of a charge changes nothing', () => {
+test('looking at the odds of a charge changes nothing', () => {
   const place = { 'FR-6DRP': { at: 'AJ9', facing: 'SE' }, 'SP-IRL1': { at: 'AJ12', facing: 'NE' } }
   const { view, unit, way } = looked(place, 'AJ12')
   const before = view.cells.slice()

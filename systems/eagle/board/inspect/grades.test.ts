@@ -25,7 +25,7 @@ const field = stage({
 })
 const hex = (name: string) => hexNamed(field.scenario.ground.grid, name)
 
-test('a hex is graded by the gravest that can happen to it, and the points are those of who can do it', () => {
+test('a hex is graded by the gravest danger to it, and the points are those of the units that threaten it', () => {
   const all = graded(dangersTo(field, SPANISH))
   expect(gravest(all.dangers, hex('AH10'))).toBe('charges')
   expect(all.dangers.charges[hex('AH10')]).toBe(6)
@@ -44,7 +44,7 @@ test('own troops that are threatened are named with the points', () => {
   expect(troops.every((one) => one.points > 0)).toBe(true)
 })
 
-test('9.0 who is in command and who is not, by hex', () => {
+test('9.0 the board shows by hex which units are in command and which are not', () => {
   const { inside, out } = commandedBy(field, FRENCH)
   expect(inside.has(hex('AH7'))).toBe(true)
   expect([...out.keys()]).toContain(hex('AH12'))

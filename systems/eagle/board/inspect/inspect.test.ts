@@ -80,7 +80,7 @@ test('7.0, 8.1 every hex that a unit cannot enter says why: what refuses the las
   expect(reasons.size).toBeGreaterThan(2)
 })
 
-test('only what a phase knows is tried in it: a refusal never tells of the notation', () => {
+test('only verbs that a phase knows are tried in it: a refusal never speaks of the notation', () => {
   for (const [phase, verbs] of Object.entries(TRIED)) {
     const known = eagle.phases.find(({ name }) => name === phase)?.choices?.map(({ verb }) => verb.split(' ', 1)[0])
     expect([phase, known]).toEqual([phase, expect.arrayContaining([...verbs])])
@@ -102,7 +102,7 @@ test('11.3 a pursuit is a march: a hex that is out of reach says so', () => {
   expect(whyNot(pursuing, far)?.reason).toBe('It has not enough movement points left.')
 })
 
-test('the hex line says from which hexes a hex is uphill, and from the one that a unit comes from whether it goes up or down', () => {
+test('the hex line says from which hexes a hex is uphill, and whether a unit goes up or down from where it comes', () => {
   const view = inMovement()
   const { grid, level } = view.scenario.ground
   let said = 0

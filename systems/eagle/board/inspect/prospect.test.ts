@@ -63,7 +63,7 @@ const act = (p: Eagle, seat: number, text: string, dice: Dice, journal = log()) 
 }
 const first = ({ throws }: Prospect): Throw => throws[0]
 
-test('10.2.1 what each face of a volley brings is what comes of it when that face falls', () => {
+test('10.2.1 the forecast for each face of a volley is what happens when that face falls', () => {
   let compared = 0
   for (const { p, seat, texts } of moments('fire', ['defensive fire', 'offensive fire'])) {
     for (const text of texts.slice(0, 3)) {
@@ -106,7 +106,7 @@ const files = readdirSync(folder).map(
   (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SituationFile,
 )
 
-test('11.1b, RA84 what each face of a shock brings is what comes of it, in all situations of the examples that begin with one', () => {
+test('11.1b, RA84 the forecast for each face of a shock is what happens, in all examples that begin with a shock', () => {
   let compared = 0
   const causes = new Set<string>()
   for (const file of files.filter(({ set }) => String(set?.phase).endsWith('shock'))) {
@@ -145,7 +145,7 @@ test('11.1b, RA84 what each face of a shock brings is what comes of it, in all s
   expect([...causes].sort()).toEqual(['disorder', 'flank', 'ground', 'guns', 'march', 'rout'])
 })
 
-test('11.2 who has charged counts double, and it says why', () => {
+test('11.2 a unit that has charged counts double, and the forecast says why', () => {
   const place = { 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } }
   const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
   const p = setUp({
@@ -160,7 +160,7 @@ test('11.2 who has charged counts double, and it says why', () => {
   expect(charger.counts).toBe(2 * charger.points)
 })
 
-test('S4.8.1 a forecast says who would stand aside, and that nothing comes of it where only Swiss would fight', () => {
+test('S4.8.1 a forecast says which units stand aside, and that there is no combat if only Swiss would fight', () => {
   const orders = { CHA: 'attack', PAN: 'attack', SCH: 'attack', COU: 'attack', RED: 'attack' }
   const look = (phase: string, guns: boolean) => {
     const other = guns ? { 'FR-4LR1': { at: 'Y21', facing: 'E' }, 'SP-JAE1': { at: 'Z20' } } : {}

@@ -96,7 +96,7 @@ test('movements that are made of others can be carried out to their end', () => 
   expect(varied).toBeGreaterThan(12)
 })
 
-test('what is good for one side is bad for the other, and counts by how it was hurt', () => {
+test('a loss of one side is good for the other, and counts by how badly the unit was hurt', () => {
   const p = kernel.open('vedel', {}, fastDice(1))
   const unit = p.scenario.army.troopsOf[p.scenario.army.formations.indexOf('COR')]?.[0] as number
   const chances = [0, SHAKEN, ROUTED].map((state) => {

@@ -20,7 +20,7 @@ const field = {
 const ride = ['charge FR-6DRP > AH10', 'move FR-6DRP > AH8', 'move FR-6DRP > AH9']
 
 describe('11.2 the charge', () => {
-  test('11.2, RA48 the target is named before the unit moves, two hexes away at least, on clear ground', () => {
+  test('11.2, RA48 a charge names a target two hexes away or more, on clear ground, before the unit moves', () => {
     expect(
       failures({
         place: { ...field, 'SP-MPG': { at: 'AH8', facing: 'NE' } },
@@ -47,7 +47,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2, RA89 a unit that comes up checks; passed, it has to charge home', () => {
+  test('11.2, RA89 a unit that comes up to its target checks its morale; if it passes, it has to charge home', () => {
     expect(
       failures({
         place: field,
@@ -59,7 +59,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2, RA82 points are not doubled where he has to fight uphill as well', () => {
+  test('11.2, RA82 a charge does not double its points if the unit has to fight uphill as well', () => {
     // The charge goes against AG12; AG13 up the slope is in front of the dragoons too: half of 6, and no more.
     const place = {
       'FR-6DRP': { at: 'AH12', facing: 'W', charged: 'AG12' },
@@ -77,7 +77,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('RA89 a unit that has been driven away from its target after it had come up charges it no more, and others may attack it', () => {
+  test('RA89 a unit that is driven from its target after it has come up no longer charges it, and others may attack it', () => {
     const place = {
       'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG10' },
       'FR-5LR1': { at: 'AG9', facing: 'SW' },
@@ -88,7 +88,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2 failed, he suffers the result and falls back two hexes towards his base', () => {
+  test('11.2 a unit that fails the check suffers the result and falls back two hexes towards its base', () => {
     expect(
       unexpected({
         place: field,
@@ -100,7 +100,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('RA83, 11.1a no more than 18 points come up to one hex from one hex', () => {
+  test('RA83, 11.1a no more than 18 points come up to a target from one hex', () => {
     const dragoons = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP']
     const column = Object.fromEntries(dragoons.map((id) => [id, { at: 'AH7', facing: 'SW' }]))
     const found = proofs(
@@ -123,7 +123,7 @@ describe('11.2 the charge', () => {
     expect(found.filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))).toEqual([])
   })
 
-  test('RA88 a run that is not straight at the end comes to nothing', () => {
+  test('RA88 a charge whose run is not straight at the end comes to nothing', () => {
     expect(
       unexpected({
         place: field,
@@ -143,7 +143,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2, RA31 a unit that is disorganized on leaving an enemy front charges no longer', () => {
+  test('11.2, RA31 a unit that is disorganized when it leaves an enemy front breaks off its charge', () => {
     expect(
       unexpected({
         place: { ...field, 'SP-COR1': { at: 'AG7', facing: 'E' }, Boussart: { at: 'AH7' } },
@@ -186,13 +186,13 @@ describe('11.1a fire before a charge', () => {
   const place = { ...field, 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'FR-5LR1': { at: 'AH9' } }
   const fire = { ...set, phase: 'french offensive fire' }
 
-  test('11.1a, 11.2 nobody fires from the stack of cavalry that has to charge home', () => {
+  test('11.1a, 11.2 a unit does not fire if cavalry in its stack has to charge home', () => {
     expect(
       unexpected({ place, set: fire, actions: [{ seat: 'french', do: 'fire FR-5LR1 > AH10', refused: '11.1a' }] }),
     ).toEqual([])
   })
 
-  test('11.1a, RA89 of cavalry that fire has stopped or shaken he need not think', () => {
+  test('11.1a, RA89 a unit may fire if the cavalry in its stack has been stopped or disorganized', () => {
     for (const stopped of [{ barred: true }, { order: 'disorganized' }])
       expect(
         unexpected({
@@ -219,12 +219,12 @@ describe('4.1b square as a reaction', () => {
       },
     })
 
-  test('4.1b, RA21 passed, the square stands; failed, the battalion is disorganized', () => {
+  test('4.1b, RA21 a battalion that passes its check stands in square; one that fails is disorganized', () => {
     expect(reaction(3)).toEqual([])
     expect(reaction(2)).toEqual([])
   })
 
-  test('RA58 a battalion that fails may demoralize its formation at once', () => {
+  test('RA58 a battalion that fails to form square may demoralize its formation at once', () => {
     // Its limit is four of nine.
     const shaken = ['SP-COR1', 'SP-COR2', 'SP-MPG'].map((id) => [id, { at: 'AD15', order: 'disorganized' }])
     expect(
@@ -244,7 +244,7 @@ describe('4.1b square as a reaction', () => {
     ).toEqual([])
   })
 
-  test('4.1b an R disorganizes as well: nobody routs by it', () => {
+  test('4.1b an R in the check for a square disorganizes the battalion too: it does not rout', () => {
     expect(
       unexpected({
         place: { ...field, 'SP-IRL1': { at: 'AH10', facing: 'NE', lost: 2 } },
@@ -256,7 +256,7 @@ describe('4.1b square as a reaction', () => {
     ).toEqual([])
   })
 
-  test('11.1b against a square cavalry has two off, and D1 is nothing', () => {
+  test('11.1b cavalry takes 2 off the die against a square, and D1 does nothing to the square', () => {
     expect(
       unexpected({
         place: {
@@ -309,7 +309,7 @@ describe('11.3 control', () => {
     ],
   })
 
-  test('11.3 kept in hand it may go on, or rest', () => {
+  test('11.3 a unit that is kept in hand after a charge may go on, or rest', () => {
     expect(
       unexpected({
         ...won(5, { seat: 'french', do: ['rest FR-6DRP'] }),
@@ -325,7 +325,7 @@ describe('11.3 control', () => {
     ).toEqual([])
   })
 
-  test('11.3, RA91 it may attack the next enemy at once', () => {
+  test('11.3, RA91 a unit that is kept in hand may attack the next enemy at once', () => {
     expect(
       unexpected({
         ...won(5, { seat: 'french', do: ['attack FR-6DRP > AH11'] }),
@@ -335,7 +335,7 @@ describe('11.3 control', () => {
     ).toEqual([])
   })
 
-  test('11.3, RA92, RA52 out of hand it is disorganized and goes at the nearest enemy in front of it', () => {
+  test('11.3, RA92, RA52 a unit out of hand is disorganized and goes at the nearest enemy in front of it', () => {
     expect(
       unexpected({
         ...won(4),
@@ -357,7 +357,7 @@ describe('11.5 countercharge', () => {
   }
   const start = ['charge FR-6DRP > AJ12', 'move FR-6DRP > AJ10']
 
-  test('11.5, RA90 cavalry within two hexes and in sight may throw itself on the charge', () => {
+  test('11.5, RA90 cavalry that is within two hexes of a charge and sees it may countercharge', () => {
     expect(
       failures({
         place: cavalry,
@@ -368,7 +368,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('11.5 failed its check it falls back, and the charge goes on', () => {
+  test('11.5 cavalry that fails its check for a countercharge falls back, and the charge goes on', () => {
     expect(
       unexpected({
         place: cavalry,
@@ -380,7 +380,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('RA51 thrown back, the countercharger retreats and the charge goes on', () => {
+  test('RA51 a countercharger that is thrown back retreats, and the charge goes on', () => {
     expect(
       unexpected({
         place: {
@@ -402,7 +402,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('RA90 only orders to attack, to harass or to defend let it', () => {
+  test('RA90 only cavalry with orders to attack, to harass or to defend may countercharge', () => {
     expect(
       failures({
         place: cavalry,
@@ -413,7 +413,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('RA90 against plain shock the question is put when the attack is fought, once for a stack', () => {
+  test('RA90 in a plain shock cavalry is asked to countercharge when the attack is fought, once for a stack', () => {
     const place = {
       'FR-6DRP': { at: 'AH9', facing: 'SW' },
       'SP-IRL1': { at: 'AH10', facing: 'NE' },
@@ -431,7 +431,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('RA51, RA137 where nobody is driven back, both fall back, first whose phase it is not, and the attack is lost', () => {
+  test('RA51, RA137 if no side is driven back, both fall back, first the side not in its phase, and the attack is lost', () => {
     const place = {
       'FR-6DRP': { at: 'AH9', facing: 'SW', lost: 5 },
       'SP-IRL1': { at: 'AH10', facing: 'NE' },

@@ -28,7 +28,7 @@ const charge = {
 const rideDown = ['engage', 'advance FR-6DRP > AG10', 'face FR-6DRP > SW', 'hold']
 
 describe('11.3 in hand', () => {
-  test('11.3, 14.1 a unit that was out of hand and is in hand again goes on, disorganized as it is', () => {
+  test('11.3, 14.1 a unit that was out of hand and is in hand again goes on, though it is disorganized', () => {
     const place = { ...charge, 'SP-MPG': { at: 'AG12', facing: 'NE', lost: 3 } }
     expect(
       unexpected({
@@ -75,7 +75,7 @@ describe('11.3 in hand', () => {
     ).toEqual([])
   })
 
-  test('RA91, 8.1 in pursuit as on the march: leaving an enemy front takes a check', () => {
+  test('RA91, 8.1 a unit that leaves an enemy front checks its morale, in pursuit as on the march', () => {
     const place = { ...charge, 'SP-MPG': { at: 'AG11', facing: 'NE' } }
     expect(
       unexpected({
@@ -151,7 +151,7 @@ describe('11.3 in the middle of a shock', () => {
 })
 
 describe('11.3 out of hand', () => {
-  test('11.1a, RA82 it joins the combat for a hex that others still have to fight for', () => {
+  test('11.1a, RA82 a unit out of hand joins the combat for a hex that others still have to fight for', () => {
     // The battalion attacks AG13, and AG12 in front of it with it; the dragoons come upon AG12 first: (10 + 6) / 2
     // against 1 + 1.
     const place = {
@@ -201,7 +201,7 @@ describe('11.3 out of hand', () => {
     ).toEqual([])
   })
 
-  test('RA92 the shortest way leads round what stands in it', () => {
+  test('RA92 the shortest way of a unit out of hand leads around an impassable slope', () => {
     // From A8 straight ahead, an impassable slope keeps it from B6 over A7: over B8 and B7 it gets there.
     const place = {
       'FR-6DRP': { at: 'A9', facing: 'NE', charged: 'A8' },
@@ -223,7 +223,7 @@ describe('11.3 out of hand', () => {
     ).toEqual([])
   })
 
-  test('RA92 where it cannot come at its prey it stops as near as it can, and attacks nobody', () => {
+  test('RA92 a unit out of hand that cannot reach its enemy stops as near as it can, and attacks no one', () => {
     const place = {
       'FR-6DRP': { at: 'E14', facing: 'E', charged: 'F14' },
       'SP-VG6': { at: 'F14', facing: 'W', lost: 2 },
@@ -252,7 +252,7 @@ describe('11.3 out of hand', () => {
 describe('11.3 who rolls for control, and who has to fight', () => {
   const free = { attackQuota: 'none' }
 
-  test('11.3 a unit that is thrown back rolls for nothing, though the enemy has left its hex in advancing', () => {
+  test('11.3 a unit that is thrown back does not roll for control, even if the enemy advances out of its hex', () => {
     expect(
       failures({
         options: free,
@@ -296,7 +296,7 @@ describe('11.3 who rolls for control, and who has to fight', () => {
   })
 })
 
-test('11.3, RD24 once that combat is over it is bound to no other', () => {
+test('11.3, RD24 a unit that was out of hand has to fight no other combat once its combat is over', () => {
   const p = stage({
     scenario: 'vedel',
     options: { attackQuota: 'none' },

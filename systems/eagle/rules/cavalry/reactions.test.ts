@@ -22,7 +22,7 @@ describe('11.1 evasion', () => {
   const place = { 'SP-MON': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
   const attack = french('attack FR-3CH > AG9', 'engage')
 
-  test('11.1, RA86 who has fired before is not asked', () => {
+  test('11.1, RA86 a unit that has fired before is not asked whether it evades', () => {
     const fired = { ...place, 'SP-MON': { ...place['SP-MON'], fired: true } }
     expect(
       unexpected({
@@ -35,14 +35,14 @@ describe('11.1 evasion', () => {
     ).toEqual([])
   })
 
-  test('RA53 it goes into no zone of control', () => {
+  test('RA53 a unit that evades goes into no zone of control', () => {
     const held = { ...place, 'FR-5LR1': { at: 'AF10', facing: 'E' } }
     expect(
       unexpected({ place: held, set: shock, actions: [attack, refused('spanish', 'evade SP-MON > AG10', 'RA53')] }),
     ).toEqual([])
   })
 
-  test('RA53 nor beside another of those who attack, though he controls nothing', () => {
+  test('RA53 a unit does not evade to a hex beside another attacker, even one that controls nothing', () => {
     const two = { ...place, 'FR-5LR1': { at: 'AH9', order: 'disorganized' } }
     const both = french('attack FR-3CH > AG9', 'attack FR-5LR1 > AG9', 'engage')
     expect(
@@ -66,7 +66,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('11.5, RA87 who has been attacked before in this phase may: it is the attack of the other that counts', () => {
+  test('11.5, RA87 a unit attacked before in this phase may countercharge: the attack counts as the enemy’s', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE', hit: true } }
     const counters = spanish('counter SP-MON > AJ11')
     const told = ['SP-MON countercharges in AJ11.']
@@ -75,7 +75,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('11.5 nor a unit that does not see the charge: own troops stand between', () => {
+  test('11.5 a unit that does not see the charge does not countercharge: own troops stand between', () => {
     const place = {
       ...rider,
       'SP-IRL1': { at: 'AJ11', facing: 'NE' },
@@ -88,7 +88,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('RA90, 3.1e under defense orders not out of the area', () => {
+  test('RA90, 3.1e a unit under a defense order does not countercharge out of its area', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE' } }
     const set = { ...movement, areas: { COR: 'AC11 NW-SE' } }
     const counter = refused('spanish', 'counter SP-MON > AJ11', '3.1e')
@@ -114,7 +114,7 @@ function rideHome(area: string): { played: number; answers: string[] } {
   return { played, answers: legal(SPANISH) }
 }
 
-test('11.5, 3.0 a charge stops on its way where the enemy could countercharge, also where his secret order forbids it: nobody may read that from it', () => {
+test('11.5, 3.0 a charge stops where the enemy could countercharge, even if his order forbids it, so that the order stays secret', () => {
   expect(rideHome('AF11 NW-SE')).toMatchObject({
     played: 2,
     answers: expect.arrayContaining(['counter SP-DRE > AJ11', 'let']),
@@ -144,7 +144,7 @@ describe('12.0b advance', () => {
     ).toEqual([])
   })
 
-  test('RA97 nor do routed units follow those who have thrown the attackers back', () => {
+  test('RA97 routed units do not advance with those that have thrown the attackers back', () => {
     const place = {
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
       'SP-IRL1': { at: 'AG9', facing: 'NE' },
@@ -167,7 +167,7 @@ describe('12.0b advance', () => {
 })
 
 describe('11.1b attackers who are thrown back', () => {
-  test('11.1b, RA55 A2 sends them back two hexes, and they check', () => {
+  test('11.1b, RA55 A2 sends the attackers back two hexes, and they check their morale', () => {
     const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'SP-IRL1': { at: 'AG9', facing: 'NE' } }
     expect(
       unexpected({
@@ -192,7 +192,7 @@ describe('11.1b attackers who are thrown back', () => {
 })
 
 describe('11.4 cavalry that is thrown back', () => {
-  test('11.4, RA50 after the two hexes of A2 it may go on with what is left of its six points, and no farther', () => {
+  test('11.4, RA50 cavalry that A2 sent back may go on with what is left of its six points, and no farther', () => {
     const place = {
       'FR-6DRP': { at: 'AC12', facing: 'SW' },
       'SP-COR1': { at: 'AC13', facing: 'NE' },
@@ -213,7 +213,7 @@ describe('11.4 cavalry that is thrown back', () => {
 })
 
 describe('14.2 against routed troops', () => {
-  test('14.2, 15.1 the leader of the attackers runs no risk either', () => {
+  test('14.2, 15.1 a leader whose troops attack routed units runs no risk', () => {
     const place = {
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
       Poinsot: { at: 'AG8' },
@@ -228,7 +228,7 @@ describe('14.2 against routed troops', () => {
 })
 
 describe('10.2.1 fire at squares', () => {
-  test('10.2.1, RD8 an R sends no square away', () => {
+  test('10.2.1, RD8 an R does not send a square back', () => {
     const place = {
       'SP-COR1': { at: 'AG9', shape: 'square' },
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
@@ -252,7 +252,7 @@ describe('10.2.1 fire at squares', () => {
 })
 
 describe('14.0 checks of routed troops', () => {
-  test('14.0 a D leaves them routed', () => {
+  test('14.0 a D leaves routed troops routed', () => {
     const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
     expect(
       unexpected({
@@ -311,7 +311,7 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
       ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
     )
 
-  test('11.5, RA51 the attack on the hex from which it came is fought with those who are left', () => {
+  test('11.5, RA51 the attack on the hex that a countercharge came from is fought with the units left there', () => {
     expect(
       part({
         dice: [6, 1, 4],
@@ -336,7 +336,7 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
       ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
     )
 
-  test('11.5, RA90 is met by the countercharging cavalry alone: a unit that waits to attack the same hex has no part in it', () => {
+  test('11.5, RA90 only the countercharging cavalry fights: a unit that waits to attack the same hex takes no part', () => {
     expect(
       bailenOnly({
         place: {
@@ -360,7 +360,7 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
     ).toEqual([])
   })
 
-  test('RA81, RA82 an attack lapses whose target has gone: nobody fights for another hex of the combat from afar', () => {
+  test('RA81, RA82 an attack whose target has gone lapses: no unit fights from afar for another hex', () => {
     expect(
       bailenOnly({
         place: {

@@ -21,7 +21,7 @@ describe('10.2 artillery', () => {
     'SP-IRL1': { at: target, facing: 'NE' },
   })
 
-  test('10.2 its factor once at 1 hex, half as much again at 2, half from 3 hexes on', () => {
+  test('10.2 guns fire with their factor at 1 hex, with half as much again at 2, and with half from 3 hexes on', () => {
     for (const [target, told] of [
       ['AG9', 'Fire at AG9, points: 6; the die is 1, counts 0.'],
       ['AG10', 'Fire at AG10, points: 9; the die is 1, counts 0.'],
@@ -113,7 +113,7 @@ describe('10.2 artillery', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 own troops stand in the line of fire, enemies do not', () => {
+  test('10.2.1 own troops block the line of fire, enemies do not', () => {
     const far = { ...guns('AG8', 'AG11'), 'FR-5LR1': { at: 'AG9' } }
     expect(
       failures({
@@ -126,7 +126,7 @@ describe('10.2 artillery', () => {
     expect(failures({ place: over, set: offensive, actions: [french('fire FR-VDL-ART > AG10')] })).toEqual([])
   })
 
-  test('RA37 far off a stack suffers unit by unit, in an order that the dice give', () => {
+  test('RA37 distant fire hits a stack unit by unit, in an order that the dice give', () => {
     const shot = (dice: number[], told: string[]) =>
       unexpected({
         place: { ...guns('AG8', 'AG11'), 'SP-MPG': { at: 'AG11' } },

@@ -15,7 +15,7 @@ const unexpected = (given: Case) =>
 const lone = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } }
 
 describe('10.1 infantry', () => {
-  test('10.1, 10.0 at most 6 points of a hex fire, whichever units they belong to', () => {
+  test('10.1, 10.0 at most 6 points fire from a hex, whichever units they belong to', () => {
     const place = { ...lone, 'FR-5LR2': { at: 'AG8' } }
     expect(
       unexpected({
@@ -32,7 +32,7 @@ describe('10.1 infantry', () => {
     ).toEqual([])
   })
 
-  test('RA79 who fires with all his points says no number', () => {
+  test('RA79 a player who fires with all points of a unit gives no number', () => {
     expect(
       unexpected({
         place: { ...lone, 'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 3 } },
@@ -45,7 +45,7 @@ describe('10.1 infantry', () => {
     ).toEqual([])
   })
 
-  test('RA79 points may be divided over several targets', () => {
+  test('RA79 a unit may divide its points among several targets', () => {
     const place = { ...lone, 'SP-MPG': { at: 'AF8', facing: 'NE' } }
     expect(
       unexpected({
@@ -64,7 +64,7 @@ describe('10.1 infantry', () => {
     ).toEqual([])
   })
 
-  test('10.1 through front hexes, at adjacent enemies, from the top of the stack', () => {
+  test('10.1 infantry fires through front hexes, at adjacent enemies, from the top of the stack', () => {
     const place = {
       ...lone,
       'SP-MPG': { at: 'AH9', facing: 'NE' },
@@ -84,7 +84,7 @@ describe('10.1 infantry', () => {
     ).toEqual([])
   })
 
-  test('10.1 fire of several hexes is combined into one volley', () => {
+  test('10.1 fire from several hexes is combined into one volley', () => {
     const place = { ...lone, 'FR-5LR2': { at: 'AH9', facing: 'W' } }
     expect(
       unexpected({
@@ -100,7 +100,7 @@ describe('10.1 infantry', () => {
 })
 
 describe('10.2.1 results', () => {
-  test('10.2.1 losses fall on the top unit, and what is over passes down', () => {
+  test('10.2.1 losses fall on the top unit, and any excess passes down', () => {
     const place = {
       'SP-COR1': { at: 'AG9', facing: 'NE' },
       'SP-MON': { at: 'AG9' },
@@ -119,7 +119,7 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 D of defensive fire bars from attacking; of offensive fire it is nothing', () => {
+  test('10.2.1 a D from defensive fire bars a unit from attacking; from offensive fire it does nothing', () => {
     const place = { ...lone, 'SP-IRL1': { at: 'AG9', facing: 'NE' } }
     expect(
       unexpected({
@@ -141,7 +141,7 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 R sends the target back one or two hexes as its owner likes, and the others of its hex check', () => {
+  test('10.2.1 an R sends the target back one or two hexes as its owner likes, and the others in its hex check', () => {
     const place = { ...lone, 'SP-MPG': { at: 'AG9' } }
     expect(
       unexpected({
@@ -160,7 +160,7 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 what is left beyond 12 points goes off when the first result is done, at the unit that is there then', () => {
+  test('10.2.1 points beyond 12 fire when the first result is done, at the unit that is there then', () => {
     const guns = {
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
       'FR-5LR2': { at: 'AH8', facing: 'SW' },
@@ -205,7 +205,7 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 a square is hit more easily, a battery in position less', () => {
+  test('10.2.1 a square is easier to hit, a battery in position harder', () => {
     const onto = (shape: string, told: string) =>
       unexpected({
         place: { ...lone, 'SP-IRL1': { at: 'AG9', shape } },
@@ -230,7 +230,7 @@ describe('10.2.1 results', () => {
   })
 })
 
-test('RA2 fractions are kept until the sum, and then rounded up', () => {
+test('RA2 fractions are added up first, and the sum is rounded up', () => {
   expect(
     unexpected({
       place: {
@@ -249,7 +249,7 @@ test('RA2 fractions are kept until the sum, and then rounded up', () => {
 })
 
 describe('RA16 who may fire', () => {
-  test('RA16, 3.1a without orders nobody fires but in defense', () => {
+  test('RA16, 3.1a a unit without orders fires only in defense', () => {
     expect(
       failures({
         place: lone,
@@ -266,7 +266,7 @@ describe('RA16 who may fire', () => {
     ).toEqual([])
   })
 
-  test('RA97 routed units do not fire; disorganized ones fire at half, through any side', () => {
+  test('RA97 routed units do not fire; disorganized ones fire with half their points, through any side', () => {
     expect(
       failures({
         place: {
@@ -291,7 +291,7 @@ describe('RA16 who may fire', () => {
   })
 })
 
-test('10.2, RA78 guns fire only on top: infantry that has fired above them leaves them where they are', () => {
+test('10.2, RA78 guns fire only on top: once infantry above them has fired, they stay where they are', () => {
   const place = {
     'SP-VEN-ART': { at: 'X12', facing: 'W', shape: 'unlimbered' },
     'SP-OM1': { at: 'X12' },

@@ -66,7 +66,7 @@ function playedRides(view: Eagle, seat: number, leader: number): Map<number, num
   return rides
 }
 
-test('15.0 a leader comes as far as his rides lead, hex by hex, and every way can be ridden as it is told', () => {
+test('15.0 the ways of a leader lead as far as he can ride hex by hex, and every way can be ridden as listed', () => {
   let hexes = 0
   for (const { truth, view, seat } of moments(6, 25)) {
     const { army } = truth.scenario
@@ -122,7 +122,7 @@ test('11.2 a charge that has been named comes up to its target by the way that i
   expect(come).toBeGreaterThan(8)
 })
 
-test('11.2 of the enemies at whom a charge may be named those are told that it can come up to, with the whole way there', () => {
+test('11.2 the charges of a unit list the targets that it can come up to, with the whole way there', () => {
   let [come, out] = [0, 0]
   for (const seed of [1, 9, 11, 12])
     for (const { truth, seat } of moments(seed, 25)) {

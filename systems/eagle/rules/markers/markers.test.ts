@@ -61,7 +61,7 @@ function bailenDeployed(): Eagle {
 }
 
 describe('OR1, OR2, OR3', () => {
-  test('OR1 markers are there only where both players have agreed on limited information', () => {
+  test('OR1 there are markers only if both players have agreed on limited information', () => {
     expect(open('bailen').scenario.markerSide.length).toBeGreaterThan(0)
     expect(kernel.open('bailen', {}, fastDice(1)).scenario.markerSide.length).toBe(0)
   })
@@ -76,14 +76,14 @@ describe('OR1, OR2, OR3', () => {
     ])
   })
 
-  test('OR3, RA120 a third of the combat units of a side, arrivals included, carts not, rounded down', () => {
+  test('OR3, RA120 a side has a marker for three combat units, arrivals included, carts not, rounded down', () => {
     const p = open('bailen')
     expect([count(p, FRENCH), count(p, SPANISH)]).toEqual([12, 20])
     const q = open('vedel')
     expect([count(q, FRENCH), count(q, SPANISH)]).toEqual([3, 3])
   })
 
-  test('OR3 they are laid before the first turn, the French first, and in one’s own movement', () => {
+  test('OR3 markers are laid before the first turn, by the French first, and in one’s own movement', () => {
     const p = deployed()
     expect(kernel.awaiting(p)).toBe(1 << FRENCH)
     play(p, FRENCH, 'hide FR-FFD1 > AJ9', 'ready')
@@ -98,7 +98,7 @@ describe('OR1, OR2, OR3', () => {
     ).toEqual([])
   })
 
-  test('OR3 a marker is laid once in a movement; one that was found before may be laid again', () => {
+  test('OR3 a marker that is taken off is not laid again in the same movement, but another one may be laid', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' } },
@@ -114,7 +114,7 @@ describe('OR1, OR2, OR3', () => {
 })
 
 describe('OR4 the four uses', () => {
-  test('OR4 a marker stands for a whole stack: the enemy sees neither who nor how many', () => {
+  test('OR4 a marker stands for a whole stack: the enemy sees neither which units it has nor how many', () => {
     const p = bailenDeployed()
     play(p, SPANISH, 'veil SP-FFD1 > Z16')
     const seen = view(p, FRENCH)
@@ -189,7 +189,7 @@ describe('OR4 the four uses', () => {
     ).toEqual([])
   })
 
-  test('OR4 only troops that march go in a column, and one behind the other', () => {
+  test('OR4 only troops that march go in a column, one behind the other', () => {
     expect(
       bailen({
         place: {
@@ -208,7 +208,7 @@ describe('OR4 the four uses', () => {
     ).toEqual([])
   })
 
-  test('OR4 on top it hides who lies there, not how high the stack is', () => {
+  test('OR4 a marker on top hides which units lie there, but not how high the stack is', () => {
     const p = deployed()
     play(p, FRENCH, 'hide FR-FFD1 > AJ8')
     const seen = view(p, SPANISH)
@@ -219,7 +219,7 @@ describe('OR4 the four uses', () => {
   })
 
   test.each(['hide', 'veil'])(
-    'OR4, RA132 %s: in which order a stack lies under a marker the enemy does not see',
+    'OR4, RA132 %s: the enemy does not see in which order a stack lies under a marker',
     (verb) => {
       const ids = ['FR-5LR1', 'FR-5LR2', 'FR-3CH']
       const seenOf = (order: readonly string[], seat: number): number[] => {
@@ -238,7 +238,7 @@ describe('OR4 the four uses', () => {
     },
   )
 
-  test('OR4, 4.1c on one hex of skirmishers it hides nobody: their other hexes show them', () => {
+  test('OR4, 4.1c a marker on one hex of skirmishers does not hide them: their other hexes show them', () => {
     const p = bailenDeployed()
     const [unit, near] = [unitOf(p, 'SP-VCAT'), unitOf(p, 'SP-BAR')]
     const { spread } = p.scenario.army
@@ -256,7 +256,7 @@ describe('OR4 the four uses', () => {
     expect([imagined.at[unit], imagined.form[unit]]).toEqual([first, SKIRMISH])
   })
 
-  test('OR4 one or two under a stack make it higher, and a third may lie on top', () => {
+  test('OR4 one or two markers under a stack make it higher, and a third may lie on top', () => {
     const p = deployed()
     const hex = hexOf(p, 'AJ8')
     play(p, FRENCH, 'swell FR-FFD3 > AJ8', 'swell FR-FFD2 > AJ8')
@@ -265,7 +265,7 @@ describe('OR4 the four uses', () => {
     expect(view(p, SPANISH).tall[hex]).toBe(5)
   })
 
-  test('OR4 no more than two lie under a stack', () => {
+  test('OR4 no more than two markers lie under a stack', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' } },
@@ -275,7 +275,7 @@ describe('OR4 the four uses', () => {
     ).toEqual([])
   })
 
-  test('OR4, RA141 routed troops and carts are not covered', () => {
+  test('OR4, RA141 a marker does not cover carts, but it may cover disorganized troops', () => {
     expect(
       bailen({
         place: {
@@ -291,7 +291,7 @@ describe('OR4 the four uses', () => {
 })
 
 describe('OR5 how markers are found', () => {
-  test('OR5 beside an enemy piece a marker is found: it does not go there', () => {
+  test('OR5 a marker does not go beside an enemy piece, where it would be found', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'L9' }, 'SP-JAE1': { at: 'L12' } },
@@ -308,7 +308,7 @@ describe('OR5 how markers are found', () => {
     ).toEqual([])
   })
 
-  test('OR5, RA140 an enemy leader beside it finds it', () => {
+  test('OR5, RA140 an enemy leader beside a marker finds it', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' }, Reding: { at: 'R13' }, 'FR-FFD1': { at: 'R15' } },
@@ -351,7 +351,7 @@ describe('OR5 how markers are found', () => {
     expect(found(['AH14', 'AH13'])).not.toEqual([])
   })
 
-  test('OR5, RA121 a false marker that is found stood for nobody', () => {
+  test('OR5, RA121 a false marker that is found stood for no troops', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' }, Reding: { at: 'L10' }, 'FR-FFD1': { at: 'L12' } },
@@ -381,7 +381,7 @@ describe('OR5 how markers are found', () => {
 })
 
 describe('RA123 to RA125', () => {
-  test('RA123 hidden troops obey their orders and have their own points', () => {
+  test('RA123 hidden troops obey their orders and have their own movement points', () => {
     const p = open('bailen')
     expect(fullAllowance(p, unitOf(p, 'FR-4LR1'))).toBe(7)
     expect(
@@ -393,7 +393,7 @@ describe('RA123 to RA125', () => {
     ).toEqual([])
   })
 
-  test('RA123 they turn freely once, and then for a movement point each time', () => {
+  test('RA123 hidden troops turn freely once, and then for a movement point each time', () => {
     expect(
       bailen({
         place: { 'FR-GP1': { at: 'R15', facing: 'E' }, 'SP-JAE1': { at: 'AF15' }, 'FR-FFD1': { at: 'R15' } },
@@ -413,7 +413,7 @@ describe('RA123 to RA125', () => {
     ).toEqual([])
   })
 
-  test('RA123 they rally in secret', () => {
+  test('RA123 hidden troops rally in secret', () => {
     expect(
       bailen({
         place: { 'FR-4LR1': { at: 'R15', order: 'disorganized' }, 'SP-JAE1': { at: 'AF15' }, 'FR-FFD1': { at: 'R15' } },
@@ -424,7 +424,7 @@ describe('RA123 to RA125', () => {
     ).toEqual([])
   })
 
-  test('RA124 a stack under a marker is fired at, and who is hit is shown', () => {
+  test('RA124 a stack under a marker can be fired at, and the unit that is hit is shown', () => {
     const failures = bailen({
       options: { ...options, artilleryArc: 'all' },
       place: {
@@ -451,7 +451,7 @@ describe('RA123 to RA125', () => {
   })
 })
 
-test('OR4 what is imagined of markers is what is seen, and everybody is somewhere', () => {
+test('OR4 an imagined position looks like what is seen of the markers, and every unit has a place in it', () => {
   const p = bailenDeployed()
   play(p, SPANISH, 'veil SP-FFD1 > Z16', 'swell SP-FFD20 > AD11', 'hide SP-FFD2 > Z12', 'ready')
   const seen = view(p, FRENCH)

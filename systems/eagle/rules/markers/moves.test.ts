@@ -19,7 +19,7 @@ const guard = { 'FR-GP1': { at: 'V17', facing: 'NE' }, 'FR-GP2': { at: 'V17' } }
 const onTop = { 'FR-FFD1': { at: 'V17', use: 'top' } }
 
 describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
-  test('OR4, RA142 all of it, and the markers under it', () => {
+  test('OR4, RA142 the whole stack goes with the marker on top, and so do the markers under it', () => {
     expect(
       bailen({
         place: { ...guard, ...far, ...onTop, 'FR-FFD12': { at: 'V17', use: 'beneath' } },
@@ -38,7 +38,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     ).toEqual([])
   })
 
-  test('OR4, RA142 the enemy still sees only how high it is, and what it shows', () => {
+  test('OR4, RA142 the enemy still sees only how high the stack is, and which way it faces', () => {
     const kernel = engine(worded(eagle))
     const p = kernel.open('vedel', options, fastDice(1))
     const play = (seat: number, ...does: string[]) => {
@@ -72,7 +72,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     expect([...(eagle.invariants?.(p) ?? [])]).toEqual([])
   })
 
-  test('RA121, RA123 at the pace of the slowest, and turning for a point on the way', () => {
+  test('RA121, RA123 the stack goes at the pace of its slowest unit, and turns for a point on the way', () => {
     expect(
       bailen({
         place: { ...guard, ...far, ...onTop },
@@ -88,7 +88,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     ).toEqual([])
   })
 
-  test('RA142 a unit that has gone with it does not go on by itself, nor under another marker', () => {
+  test('RA142 a unit that has gone with the marker does not go on by itself or under another marker', () => {
     expect(
       bailen({
         place: { ...guard, ...far, ...onTop },
@@ -104,7 +104,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     ).toEqual([])
   })
 
-  test('RA142 with nobody who has moved by himself', () => {
+  test('RA142 a stack does not go with its marker if one of its units has moved by itself', () => {
     expect(
       bailen({
         place: { ...guard, ...far, ...onTop, 'FR-MAR': { at: 'V18', facing: 'NE' } },
@@ -114,7 +114,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     ).toEqual([])
   })
 
-  test('OR5 it does not go beside an enemy; found on its way it is taken off, and the stack stays', () => {
+  test('OR5 a marker does not go beside an enemy; if it is found on its way it comes off, and the stack stays', () => {
     const walk = (does: string[], more: Case['actions'], expected: Case['expect']) =>
       bailen({
         place: { ...guard, 'SP-JAE1': { at: 'V12', facing: 'NE' }, ...onTop },
@@ -139,7 +139,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
 })
 
 describe('orders and ground', () => {
-  test('RA113, RA123 who has to close with the enemy does so under a marker too; disorganized troops need not', () => {
+  test('RA113, RA123 units that must close with the enemy do so under a marker too; disorganized ones need not', () => {
     const end = (use: string, order: string, does: string[]) =>
       bailen({
         place: { 'FR-1CHP': { at: 'V17', facing: 'NE', order }, ...far, 'FR-FFD1': { at: 'V17', use } },
@@ -151,7 +151,7 @@ describe('orders and ground', () => {
     expect(end('stack', 'disorganized', [])).toEqual([])
   })
 
-  test('RA70, RA123 two who go together do not find the woods empty (code D)', () => {
+  test('RA70, RA123 two units that go together do not find the woods empty (code D)', () => {
     const woods = ['LL12', 'LL13', 'LL14', 'LL15'].map((hex) => `go FR-FFD1 > ${hex}`)
     const into = (place: Case['place'], use: string, actions: Case['actions']) =>
       bailen({
@@ -179,7 +179,7 @@ test('RA123, 6.0 a unit that comes to own troops under a marker finds no more ro
   ).toEqual([])
 })
 
-test('RA134, RA123 a leader does not ride while his troops under a marker have still to close with the enemy', () => {
+test('RA134, RA123 a leader does not ride while his troops under a marker still have to close with the enemy', () => {
   const place = { 'FR-GP1': { at: 'L12' }, 'SP-JAE1': { at: 'V14' }, Pannetier: { at: 'L12' } }
   const attacking = { ...set, orders: { ...orders, PAN: 'attack' } }
   expect(
@@ -210,7 +210,7 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
   const place = { 'FR-4LR1': { at: 'R15', facing: 'E' }, 'SP-JAE1': { at: 'AF15' }, Chabert: { at: 'R15' } }
   const actionsOf = (given: Case) => bailen(given).filter(({ path }) => path.startsWith('actions'))
 
-  test.each(['stack', 'top'])('RA113, RA123 a marker that has moved is not taken off to let them off (%s)', (use) => {
+  test.each(['stack', 'top'])('RA113, RA123 a marker that has moved stays on troops that must close up (%s)', (use) => {
     const under = { ...place, 'FR-FFD1': { at: 'R15', use } }
     const actions = [
       french('wheel FR-FFD1 > SE', 'go FR-FFD1 > R16'),
@@ -220,12 +220,12 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
     expect(actionsOf({ place: under, set: march, actions })).toEqual([])
   })
 
-  test('RA113 set down before it has moved they have to come nearer, no farther than others', () => {
+  test('RA113 troops set down before their marker has moved have to come nearer, but no more than others do', () => {
     const actions = [french('unveil FR-FFD1', 'move FR-4LR1 > S15', 'done')]
     expect(actionsOf({ place: { ...place, 'FR-FFD1': { at: 'R15' } }, set: march, actions })).toEqual([])
   })
 
-  test('6.0, RA70, RA123 those who go together find no more room over a marker either', () => {
+  test('6.0, RA70, RA123 units that go together find no more room in a hex if a marker lies on it', () => {
     const wood = {
       'FR-RED1': { at: 'J6' },
       'FR-RED2': { at: 'J6' },
@@ -241,7 +241,7 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
     expect(actionsOf({ ...given, place: { ...wood, 'FR-FFD1': { at: 'J6' } } })).toEqual([])
   })
 
-  test('RA141, RA102 a false marker shuts no entry', () => {
+  test('RA141, RA102 a false marker does not shut an entry hex', () => {
     const given = {
       place: { ...far, 'SP-FFD1': { at: 'A24', use: 'stack' } },
       set: { phase: 'french movement', turn: 1, orders: { CHA: 'march' } },
@@ -249,7 +249,7 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
     expect(actionsOf({ ...given, actions: [french('enter FR-4LR3 > A24', 'enter FR-4LR3 > A24')] })).toEqual([])
   })
 
-  test('RD16, RA123 a unit that routs in rallying under a marker is set down, and runs', () => {
+  test('RD16, RA123 a unit that routs when it rallies under a marker is set down, and runs', () => {
     const failed = bailen({
       options: { limitedInformation: true, laterMorale: true },
       place: { 'FR-4LR1': { at: 'R15', order: 'disorganized', lost: 5 }, ...far, 'FR-FFD1': { at: 'R15' } },

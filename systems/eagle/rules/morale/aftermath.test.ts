@@ -26,7 +26,7 @@ const line = {
 const attack = french('attack FR-3CH > AG9', 'attack FR-5LR1 > AG9', 'engage')
 
 describe('12 retreats', () => {
-  test('12.0a, RA137 of several who fall back their owner says who goes first', () => {
+  test('12.0a, RA137 if several units fall back, their owner says which goes first', () => {
     expect(
       unexpected({
         place: line,
@@ -112,7 +112,7 @@ describe('11.4 cavalry', () => {
 })
 
 describe('11.1a what counts', () => {
-  test('RA83 of more than 24 points in a hex the defender says which are not counted, and all suffer', () => {
+  test('RA83 if a hex has more than 24 points, the defender says which are not counted', () => {
     const place = {
       'SP-VCAT': { at: 'X12', facing: 'E' },
       'SP-TIR1': { at: 'X12' },
@@ -155,7 +155,7 @@ describe('11.3 out of hand', () => {
     french('advance FR-6DRP > AH10', 'face FR-6DRP > SW', 'hold'),
   ]
 
-  test('RA52, RA92 of several enemies as near the owner picks, and that hex alone is attacked', () => {
+  test('RA52, RA92 if several enemies are equally near, the owner picks one, and only that hex is attacked', () => {
     expect(
       unexpected({
         place: won,

@@ -23,7 +23,7 @@ const failures = ({ orders = {}, place = {}, ...rest }: Case & { orders?: Record
 const refused = (does: string, rule: string) => [{ seat: 'french', do: does, refused: rule }]
 
 describe('RA63 the way off the map is a step like any other', () => {
-  test('4.2 unlimbered guns do not leave', () => {
+  test('4.2 unlimbered guns do not leave the map', () => {
     const place = { 'FR-CHA-ART': { at: 'AM1', shape: 'unlimbered' } }
     expect(
       failures({
@@ -33,12 +33,12 @@ describe('RA63 the way off the map is a step like any other', () => {
     ).toEqual([])
   })
 
-  test('4.1a nor do squares of grade E and F', () => {
+  test('4.1a squares of grade E and F do not leave the map', () => {
     const place = { 'FR-RED1': { at: 'AM1', shape: 'square' } }
     expect(failures({ place, actions: refused('exit FR-RED1', '4.1a') })).toEqual([])
   })
 
-  test('8.1 nor a unit that has come into the front of an enemy in this move', () => {
+  test('8.1 a unit that has come into the front of an enemy in this move does not leave the map', () => {
     const place = {
       'FR-1CHP': { at: 'AM2', facing: 'NW' },
       'SP-IRL1': { at: 'AL1', facing: 'NE' },
@@ -53,12 +53,12 @@ describe('RA63 the way off the map is a step like any other', () => {
     ).toEqual([])
   })
 
-  test('9.2 out of command nobody leaves a zone of control by it', () => {
+  test('9.2 a unit out of command does not leave the map from a zone of control', () => {
     const place = { 'FR-1CHP': { at: 'AM1', facing: 'SW' }, 'SP-IRL1': { at: 'AL1', facing: 'E' } }
     expect(failures({ place, orders: { DPR: 'retreat' }, actions: refused('exit FR-1CHP', '9.2') })).toEqual([])
   })
 
-  test('RA31 and a unit that leaves the front of an enemy checks', () => {
+  test('RA31 a unit that leaves the map from the front of an enemy checks its morale', () => {
     const leave = (die: number, expected: Case['expect']) =>
       failures({
         place: {
@@ -80,12 +80,12 @@ describe('RA63 the way off the map is a step like any other', () => {
     ['none', '3.1a'],
     ['harass', 'RA113'],
     ['attack', 'RA113'],
-  ])('3.1 nobody leaves under the order %s', (order, rule) => {
+  ])('3.1 a unit under the order %s does not leave the map', (order, rule) => {
     const place = { 'FR-1CHP': { at: 'AM1', facing: 'SW' }, Dupre: { at: 'AM2' } }
     expect(failures({ place, orders: { DPR: order }, actions: refused('exit FR-1CHP', rule) })).toEqual([])
   })
 
-  test('3.1e nor out of the area that he defends', () => {
+  test('3.1e a unit does not leave the map out of the area that it defends', () => {
     const leave = (areas: Record<string, string>, actions: Case['actions']) =>
       bailen({
         place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, 'FR-1CHP': { at: 'AM1', facing: 'SW' } },
@@ -116,7 +116,7 @@ test('RA63 a unit that has gone out of sight under others has not left: its enem
   expect([EXITED, ELIMINATED, 40, UNKNOWN].map(spanishFallen)).toEqual([1, 1, 0, 0])
 })
 
-test('RA128 a leader who is found alone when none of his side is on the map comes back with the next who come in', () => {
+test('RA128 a leader found alone when none of his side is on the map comes back with the next units to come in', () => {
   const played = proofs(
     worded(eagle),
     'invader',
@@ -129,7 +129,7 @@ test('RA128 a leader who is found alone when none of his side is on the map come
   expect(played).toEqual([])
 })
 
-test('17, S3.7 what is earned by leaving the map is judged at once', () => {
+test('17, S3.7 what a side earns by leaving the map is judged at once', () => {
   const p = stage({
     scenario: 'bailen',
     place: { 'FR-1CHP': { at: 'AM1' }, 'FR-4LR1': { at: 'AM1' }, 'SP-IRL1': { at: 'B10' } },

@@ -191,7 +191,7 @@ for (const [scenario, seed, lists, options] of [
   ['bailen', 3, 1_000, { orderOfArrival: true }],
   ['second-day', 4, 1_000, {}],
 ] as const)
-  test(`7.0 what is kept of a list is what would be listed from nothing: ${scenario}`, () => {
+  test(`7.0 a list of which a part is kept equals one made from scratch: ${scenario}`, () => {
     const dice = fastDice(seed)
     const chance = randomSource(seed, 1)
     const p = kernel.open(scenario, options, dice)
@@ -247,7 +247,7 @@ function atMovement(): { p: Eagle; seat: number } {
   return { p, seat: p.active }
 }
 
-test('RA25, RA130 who could pass a full hex from flank to flank cannot when those in it turn', () => {
+test('RA25, RA130 a unit that could pass a full hex from flank to flank cannot when the units in it turn', () => {
   const { p, seat } = atMovement()
   const { army, ground } = p.scenario
   const unitNamed = (name: string) => army.units.indexOf(name)
@@ -281,7 +281,7 @@ test('RA25, RA130 who could pass a full hex from flank to flank cannot when thos
   expect([...lists].some((one) => one.endsWith('true') && lists.has(one.replace('true', 'false')))).toBe(true)
 })
 
-test('S4.8.5.1 a cart pays for another one that has come to the highway before it, though who stands there leaves as much room as before', () => {
+test('S4.8.5.1 a cart pays for another one that has come to the highway before it, though there is as much room as before', () => {
   const p = kernel.open('bailen', {}, fastDice(1))
   const { army, ground } = p.scenario
   const seat = FRENCH

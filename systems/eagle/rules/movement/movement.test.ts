@@ -59,7 +59,7 @@ describe('8.1 zones of control', () => {
     ).toEqual([])
   })
 
-  test('9.2 out of command nobody enters a zone of control', () => {
+  test('9.2 a unit out of command enters no zone of control', () => {
     const { Vedel: _, Poinsot: __, ...leaderless } = field
     expect(failures({ place: leaderless, set, actions: refused('9.2', 'move FR-5LR2 > AI12') })).toEqual([])
   })
@@ -83,12 +83,12 @@ describe('8.1 zones of control', () => {
       expect: { units: { 'FR-3CH': expected } },
     })
 
-  test('RA31 leaving an enemy front takes a check, once a move', () => {
+  test('RA31 a unit that leaves an enemy front checks its morale, once a move', () => {
     expect(leaving([3], 'AG11', { at: 'AG11', order: 'good' })).toEqual([])
     expect(leaving([2], 'AG11', { at: 'AG11', order: 'disorganized' })).toEqual([])
   })
 
-  test('RA72 disorganized by it a unit goes only where nobody controls, and else stays', () => {
+  test('RA72 a unit disorganized when it leaves an enemy front goes only where no enemy controls, or stays', () => {
     const stays = { seat: 'french', do: 'move FR-3CH > AF12', refused: '14.1' }
     expect(leaving([2], 'AF12', { at: 'AG12', order: 'disorganized' }, stays)).toEqual([])
     expect(leaving([3], 'AF12', { at: 'AF12', order: 'good' })).toEqual([])
@@ -96,12 +96,12 @@ describe('8.1 zones of control', () => {
 })
 
 describe('7.0 the step', () => {
-  test('7.0 hex by hex, into front hexes only', () => {
+  test('7.0 a unit moves hex by hex, into front hexes only', () => {
     expect(failures({ place: field, set, actions: refused('7.0', 'move FR-5LR2 > AI10') })).toEqual([])
     expect(failures({ place: field, set, actions: refused('7.0', 'move FR-3CH > AG13') })).toEqual([])
   })
 
-  test('7.0 movement points are never exceeded, and another unit ends the move', () => {
+  test('7.0 a unit never exceeds its movement points, and its move ends when another unit moves', () => {
     const place = {
       'FR-3CH': { at: 'AG6', facing: 'SW' },
       'FR-1LR1': { at: 'AJ8', facing: 'SW' },
@@ -122,7 +122,7 @@ describe('7.0 the step', () => {
     ).toEqual([])
   })
 
-  test('RA67 nobody enters a hex with an enemy combat unit', () => {
+  test('RA67 a unit does not enter a hex with an enemy combat unit', () => {
     expect(
       failures({
         place: { ...field, 'FR-3CH': { at: 'AG12', facing: 'SW' } },
@@ -149,7 +149,7 @@ describe('7.0 the step', () => {
 })
 
 describe('5.0 facing', () => {
-  test('5.0, RA69 free before the first hex, then a point each', () => {
+  test('5.0, RA69 a turn is free before the first hex, and then costs a point', () => {
     expect(
       failures({
         place: { 'FR-3CH': { at: 'AG6', facing: 'SW' }, 'SP-MPJ': { at: 'AG13' } },
@@ -174,7 +174,7 @@ describe('5.0 facing', () => {
     ).toEqual([])
   })
 
-  test('RA69 who ends in an occupied hex takes the facing that it finds there', () => {
+  test('RA69 a unit that ends in an occupied hex takes the facing that it finds there', () => {
     expect(
       failures({
         place: {
@@ -205,7 +205,7 @@ describe('6.0 stacking', () => {
     ).toEqual([])
   })
 
-  test('6.0 with a square 18 points or 3 units, and two batteries', () => {
+  test('6.0 a hex with a square holds 18 points or 3 units', () => {
     const place = {
       'FR-1LR1': { at: 'AG6', facing: 'SW' },
       'FR-1LR2': { at: 'AG6' },
@@ -227,7 +227,7 @@ describe('6.0 stacking', () => {
 })
 
 describe('4.1a squares', () => {
-  test('4.1a a square is formed for two points, in clear terrain only, and moves at two a hex any way', () => {
+  test('4.1a a square forms for two points, in clear terrain only, and moves any way for two points a hex', () => {
     const place = { 'FR-1LR1': { at: 'AG6', facing: 'SW' }, 'SP-MPJ': { at: 'AG13' } }
     expect(
       failures({
@@ -251,7 +251,7 @@ describe('4.1a squares', () => {
 })
 
 describe('15.0 leaders', () => {
-  test('15.0 a point a hex, after all units of the command', () => {
+  test('15.0 a leader rides for a point a hex, after all units of his command', () => {
     expect(
       failures({
         place: field,
@@ -267,7 +267,7 @@ describe('15.0 leaders', () => {
     ).toEqual([])
   })
 
-  test('15.0, RA115 without orders he stays', () => {
+  test('15.0, RA115 a leader without orders stays where he is', () => {
     expect(
       failures({
         place: field,
@@ -313,7 +313,7 @@ describe('8.2 cover', () => {
 })
 
 describe('16.0 demoralization', () => {
-  test('RA58 who takes a place that lowers a limit demoralizes by that step, not when the movement is over', () => {
+  test('RA58 a step to a place that lowers a limit demoralizes a formation at once, not after the movement', () => {
     const surprise = proofs(worded(eagle), 'surprise')
     expect(
       surprise({
@@ -326,7 +326,7 @@ describe('16.0 demoralization', () => {
   })
 })
 
-test('RA126 the hex of a single unit that has no facing is turned freely: it faces there when it has one again', () => {
+test('RA126 the hex of a single unit without a facing turns freely: the unit faces there when it has one again', () => {
   const place = { 'FR-3CH': { at: 'AG8', facing: 'NE' }, 'FR-5LR1': { at: 'AG4', facing: 'NE' } }
   const marching = { phase: 'french movement', orders: { POI: 'march', CAS: 'none', COR: 'defend' } }
   expect(

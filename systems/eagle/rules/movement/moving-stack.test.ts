@@ -22,7 +22,7 @@ const stack = {
 }
 
 describe('7.0 stacks on the move', () => {
-  test('RA70, 7.0 units of one hex move together, with what the slowest has', () => {
+  test('RA70, 7.0 units of one hex move together, with the points of the slowest', () => {
     expect(
       unexpected({
         place: stack,
@@ -39,7 +39,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA70, 6.0 they enter no hex that has room for each, but not for all of them', () => {
+  test('RA70, 6.0 units that move together do not enter a hex with room for each, but not for all of them', () => {
     const square = {
       'FR-5LR1': { at: 'AG5', facing: 'SW' },
       'FR-5LR2': { at: 'AG5' },
@@ -59,7 +59,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA70 they stop together, and a part of the stack may stay', () => {
+  test('RA70 units that move together stop together, and a part of the stack may stay', () => {
     expect(
       unexpected({
         place: stack,
@@ -76,7 +76,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA70, 5.0 they turn together for one point, and pay what the dearest step costs', () => {
+  test('RA70, 5.0 units that move together turn for one point, and pay what the dearest step costs', () => {
     expect(
       unexpected({
         place: stack,
@@ -91,7 +91,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA70 they join before the first hex, in normal formation', () => {
+  test('RA70 units join to move together before the first hex, in normal formation', () => {
     expect(
       unexpected({
         place: {
@@ -113,7 +113,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA70, RA31 on leaving an enemy front each of them checks, and who routs stays behind', () => {
+  test('RA70, RA31 each unit of a stack that leaves an enemy front checks, and one that routs drops out', () => {
     const place = {
       'FR-5LR1': { at: 'AG8', facing: 'NE' },
       'FR-5LR2': { at: 'AG8' },
@@ -142,7 +142,7 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
-  test('RA31 also when the one whom they follow is disorganized, and checks no more', () => {
+  test('RA31 a unit checks even if the one that it follows is disorganized already, and does not check', () => {
     const leave = (die: number, order: string) =>
       unexpected({
         place: {
@@ -160,7 +160,7 @@ describe('7.0 stacks on the move', () => {
     expect(leave(3, 'disorganized')).toEqual([])
   })
 
-  test('6.0 they join those who are on the march, however many these are', () => {
+  test('6.0 a stack joins units on the march, however many these are, unless it is on the march too', () => {
     const place = {
       ...stack,
       'FR-1LR1': { at: 'AG6', facing: 'SW' },
@@ -181,7 +181,7 @@ describe('7.0 stacks on the move', () => {
   })
 })
 
-test('RA25, RA70 those who go together are no crowded hex to each other', () => {
+test('RA25, RA70 units that go together are not a crowded hex to each other', () => {
   expect(
     unexpected({
       place: {

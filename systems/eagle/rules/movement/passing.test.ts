@@ -40,7 +40,7 @@ test('RA130, 6.0 a unit passes a hex that it would overfill, and has to go on fr
   ).toEqual([])
 })
 
-test('RA130 where it could not go on it does not enter', () => {
+test('RA130 a unit does not enter a full hex from which it could not go on', () => {
   const around = {
     'FR-5LR3': { at: 'AG6' },
     'FR-1LR1': { at: 'AF4' },
@@ -53,7 +53,7 @@ test('RA130 where it could not go on it does not enter', () => {
   )
 })
 
-test('RA25 what counts is how those look whom it crosses, not what it shows itself', () => {
+test('RA25 what the units that are crossed show counts, not what the unit that crosses them shows', () => {
   const through = (order: 'good' | 'disorganized') => ({
     'FR-5LR1': { at: 'AG4', facing: 'SW' },
     'FR-5LR2': { at: 'AG5', facing: 'SW', order },
@@ -71,7 +71,7 @@ test('RA25 what counts is how those look whom it crosses, not what it shows itse
   ).toEqual([])
 })
 
-test('RA25, 5.0 from flank to flank past eight points in line, and not past a square, whose every side is front', () => {
+test('RA25, 5.0 a unit passes eight points in line from flank to flank, but not a square, which is all front', () => {
   const past = (stack: Case['place']) => ({
     place: {
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
@@ -107,7 +107,7 @@ test('RA25, 5.0 from flank to flank past eight points in line, and not past a sq
     expect(unexpected({ ...past(stack), actions: [into, refused('move FR-5LR1 > AG10', 'RA25')] })).toEqual([])
 })
 
-test('RA25, 4.1c nor past eight points on top of which others skirmish', () => {
+test('RA25, 4.1c a unit does not pass eight points on top of which others skirmish', () => {
   const crossing = {
     place: {
       'SP-OM1': { at: 'AG8', facing: 'SW' },
@@ -132,7 +132,7 @@ test('RA25, 4.1c nor past eight points on top of which others skirmish', () => {
   ).toEqual([])
 })
 
-test('RA25, RA70 those who go along with a mover without a facing are barred as if they went alone', () => {
+test('RA25, RA70 units that go along with one without a facing are barred as if they went by themselves', () => {
   const place = {
     'FR-3CH': { at: 'AG10', facing: 'SW' },
     'FR-5LR1': { at: 'AG9', facing: 'SW' },

@@ -23,7 +23,7 @@ const failures = (given: Case) => unexpected(vedel({ place, set, ...given }))
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
 
 describe('RA113, RA134 the duty to close up', () => {
-  test('5.0 who has but turned has not moved, and still has to', () => {
+  test('5.0 a unit that has only turned has not moved, and still has to', () => {
     expect(
       failures({
         actions: [
@@ -48,7 +48,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA134 nor is a stack free that has turned its back together', () => {
+  test('RA134 a stack that has turned its back together still has to come nearer', () => {
     const stack = { ...place, 'FR-3CH': { at: 'AK8', facing: 'SW' } }
     expect(
       failures({
@@ -64,7 +64,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA134 who has spent his points on turns could not', () => {
+  test('RA134 a unit that has spent its points on turns does not have to come nearer', () => {
     const turns = ['NE', 'E', 'NE'].map((corner) => `head FR-3CH > ${corner}`)
     expect(
       failures({
@@ -73,7 +73,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA69 a second turn of a unit that has not moved costs a point, even if others have moved between', () => {
+  test('RA69 a second turn of a unit that has not moved costs a point, even if others turned in between', () => {
     expect(
       failures({
         actions: [french('head FR-3CH > W', 'head FR-5LR1 > SE', 'head FR-3CH > SW', 'move FR-3CH > AI9')],
@@ -82,7 +82,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA70 nor has a stack that was gathered and has not gone', () => {
+  test('RA70 a stack that was gathered and has not gone still has to come nearer', () => {
     expect(
       failures({
         place: { ...place, 'FR-5LR2': { at: 'AK8' } },
@@ -95,7 +95,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA134 nor does who has to come nearer form square first, and stay behind for want of points', () => {
+  test('RA134 a unit that has to come nearer does not form square first and stay behind for want of points', () => {
     expect(
       failures({
         actions: [
@@ -110,7 +110,7 @@ describe('RA113, RA134 the duty to close up', () => {
     expect(failures({ place: square, actions: [french('form FR-3CH > normal')] })).toEqual([])
   })
 
-  test('RA134 nor do guns unlimber, nor skirmishers gather in a square', () => {
+  test('RA134 guns that have to come nearer do not unlimber, and skirmishers do not gather in a square', () => {
     const guns = { ...place, 'FR-VDL-ART': { at: 'AJ8', facing: 'SW' } }
     expect(failures({ place: guns, actions: [refused('form FR-VDL-ART > unlimbered', 'RA113')] })).toEqual([])
     const skirmishers = {
@@ -139,7 +139,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('7.0, 3.1f nor before those who have to leave a zone of control', () => {
+  test('7.0, 3.1f a leader does not ride before units of his that have to leave a zone of control', () => {
     const held = {
       ...place,
       'FR-5LR1': { at: 'AG12', facing: 'NE' },

@@ -19,7 +19,7 @@ const field = {
 const set = { phase: 'orders', turn: 2, orders: { POI: 'attack', CAS: 'none', COR: 'defend' } }
 
 describe('3.0 changes of order', () => {
-  test('RA7, RA116 next to his Commander in Chief a leader takes a new order without a die; it is still a try', () => {
+  test('RA7, RA116 a leader next to his Commander in Chief takes a new order without a die; it is still a try', () => {
     expect(
       failures({
         place: field,
@@ -33,7 +33,7 @@ describe('3.0 changes of order', () => {
     ).toEqual([])
   })
 
-  test('3.0, RA5, RA6 the die must reach the distance over the divider', () => {
+  test('3.0, RA5, RA6 the die must reach the distance divided by the divider', () => {
     // Three clear hexes lie between AI9 and AG12: 3 over 2.
     const play = (die: number) =>
       failures({
@@ -50,7 +50,7 @@ describe('3.0 changes of order', () => {
     expect(play(1)).toEqual([])
   })
 
-  test('3.0 nobody writes the enemy’s sheet, nor his own without a try', () => {
+  test('3.0 a player does not write the enemy’s sheet, or his own without a try', () => {
     expect(
       failures({
         place: field,
@@ -80,7 +80,7 @@ describe('3.0 changes of order', () => {
     ).toEqual([])
   })
 
-  test('3.0, RA115 nor does he go along with troops that fall back', () => {
+  test('3.0, RA115 a Commander in Chief who has tried does not go along with troops that fall back', () => {
     expect(
       failures({
         place: {
@@ -106,7 +106,7 @@ describe('3.0 changes of order', () => {
     ).toEqual([])
   })
 
-  test('3.1e a defense order says which area, and the side must control it', () => {
+  test('3.1e a defense order names an area, and the side must control it', () => {
     expect(
       failures({
         place: field,
@@ -142,7 +142,7 @@ describe('3.1 what orders allow', () => {
       actions: [{ seat: 'french', do: step, refused: rule }],
     })
 
-  test('3.1a without orders a unit only comes closer to its leader', () => {
+  test('3.1a a unit without orders only comes closer to its leader', () => {
     const place = { ...field, 'FR-3CH': { at: 'AG9', facing: 'E' } }
     expect(refused('none', '3.1a', 'move FR-3CH > AH8', place)).toEqual([])
     expect(
@@ -154,13 +154,13 @@ describe('3.1 what orders allow', () => {
     ).toEqual([])
   })
 
-  test('3.1b, RA9 under maneuver orders nobody comes within five hexes of an enemy', () => {
+  test('3.1b, RA9 a unit under maneuver orders does not come within five hexes of an enemy', () => {
     const place = { 'FR-3CH': { at: 'AJ11' }, 'SP-COR1': { at: 'AD11', facing: 'E' }, Poinsot: { at: 'AJ11' } }
     expect(refused('march', '3.1b', 'move FR-3CH > AI12', place)).toEqual([])
     expect(failures({ place, set: movement({ POI: 'march' }), actions: [french('move FR-3CH > AJ10')] })).toEqual([])
   })
 
-  test('RA74 within five hexes of one enemy he comes no nearer to another either', () => {
+  test('RA74 a unit that is within five hexes of one enemy comes no nearer to another either', () => {
     const place = {
       'FR-1LR1': { at: 'AG8' },
       'SP-MPJ': { at: 'AG11' },
@@ -194,7 +194,7 @@ describe('3.1 what orders allow', () => {
     ).toEqual([])
   })
 
-  test('3.1d, RA113, RA134 under attack orders a unit comes nearer while it can, and goes no farther away', () => {
+  test('3.1d, RA113, RA134 a unit under attack orders comes nearer while it can, and goes no farther away', () => {
     const place = {
       'FR-3CH': { at: 'AJ8', facing: 'SW' },
       'SP-COR1': { at: 'AD11', facing: 'E' },
@@ -212,7 +212,7 @@ describe('3.1 what orders allow', () => {
     )
   })
 
-  test('3.1e nobody leaves the area that he defends', () => {
+  test('3.1e a unit does not leave the area that it defends', () => {
     const step = (area: string, rule?: string) =>
       failures({
         place: field,
@@ -225,7 +225,7 @@ describe('3.1 what orders allow', () => {
     expect(step('AB11 N-S', '3.1e')).toEqual([])
   })
 
-  test('3.1f under retreat orders a unit enters no zone of control, and leaves one while it can', () => {
+  test('3.1f a unit under retreat orders enters no zone of control, and leaves one while it can', () => {
     const place = { ...field, 'FR-3CH': { at: 'AG11', facing: 'SW' }, 'SP-MPJ': { at: 'AG13', facing: 'NE' } }
     expect(refused('retreat', '3.1f', 'move FR-3CH > AG12', place)).toEqual([])
     const close = { ...place, 'FR-3CH': { at: 'AG12', facing: 'NE' } }
@@ -279,7 +279,7 @@ describe('3.1f retreat orders', () => {
   }
   const under = { phase: 'french movement', orders: { POI: 'retreat', CAS: 'none', COR: 'attack' } }
 
-  test('3.1f, 8.1 a unit that stands in a zone may get out of it through another', () => {
+  test('3.1f, 8.1 a unit that stands in a zone of control may get out of it through another', () => {
     expect(
       failures({
         place: ring,
@@ -290,7 +290,7 @@ describe('3.1f retreat orders', () => {
     ).toEqual([])
   })
 
-  test('3.1f, RA12 nobody begins a combat under them', () => {
+  test('3.1f, RA12 a unit under retreat orders does not begin a combat', () => {
     expect(
       failures({
         place: { 'FR-3CH': { at: 'AG8', facing: 'SW' }, 'SP-MPJ': { at: 'AG9', facing: 'NE' } },

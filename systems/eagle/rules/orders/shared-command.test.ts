@@ -60,7 +60,7 @@ test('0.0 a player who shares a side moves his own units, and its chief all of t
 test.each([
   ['vedel', ['move', 'turn', 'done']],
   ['invader', ['move', 'spread', 'ready', 'done']],
-])('0.0 whatever is done with a unit, a leader or a stack is its formation’s to do: %s', (id, verbs) => {
+])('0.0 every action of a unit, a leader or a stack belongs to its formation: %s', (id, verbs) => {
   const dice = fastDice(3)
   const chance = randomSource(3)
   const p = rules.open(id, {}, dice)

@@ -37,7 +37,7 @@ function nameAll(match: Match<Eagle>, seed: number): number {
   return -1
 }
 
-test('11.0 the combats that have been named begin at the word of the attacker, though nobody else could attack', () => {
+test('11.0 combats that have been named begin at the word of the attacker, even if no other unit could attack', () => {
   let found = 0
   for (let seed = 1; seed <= 4; seed++) {
     const { match } = createMatch(kernel, { scenario: 'vedel', dice: { seed: String(seed) } })

@@ -26,7 +26,7 @@ describe('what is in the way', () => {
     'FR-4LR1': { at: 'A5', facing: 'SE' },
     'SP-CEU1': { at: 'X16' },
   }
-  test('13.0 an impassable slope, and a river without a bridge', () => {
+  test('13.0 a refusal names an impassable slope, and a river without a bridge', () => {
     const p = stage({ scenario: 'bailen', place: guns, set: { phase: 'french movement', orders: { CHA: 'attack' } } })
     expect(why(p, FRENCH, 'move FR-4LR1 > B6')).toBe('13.0 An impassable slope lies between A5 and B6.')
     const q = stage({ scenario: 'bailen', place: guns, set: { phase: 'spanish movement', orders: { RED: 'none' } } })
@@ -38,7 +38,7 @@ describe('what is in the way', () => {
     expect(why(q, SPANISH, `move SP-RED-ART > ${beyond}`)).toMatch(/^(?:13\.0 Between F19 and|7\.0 It moves only)/)
   })
 
-  test('10.2.1 the hex that blocks the line of fire', () => {
+  test('10.2.1 a refusal names the hex that blocks the line of fire', () => {
     const p = stage({
       scenario: 'vedel',
       place: {
@@ -61,7 +61,7 @@ describe('what is in the way', () => {
   })
 })
 
-describe('who still owes something, and how many there are', () => {
+describe('which unit still has to act, and how many there are', () => {
   const place = {
     'FR-5LR1': { at: 'AH6', facing: 'SW' },
     'FR-5LR2': { at: 'AJ6', facing: 'SW' },
@@ -78,7 +78,7 @@ describe('who still owes something, and how many there are', () => {
     expect(why(p, FRENCH, 'done')).toMatch(/^RA113 FR-5LR2 in AJ6 still has/)
   })
 
-  test('RA12 the share of a formation and how much of it is spent', () => {
+  test('RA12 a refusal names the share of a formation and how much of it is spent', () => {
     const p = stage({
       scenario: 'vedel',
       place: {
@@ -93,7 +93,7 @@ describe('who still owes something, and how many there are', () => {
   })
 })
 
-test('11.1b points of a combat are told with their fractions', () => {
+test('11.1b points of a combat are shown with their fractions', () => {
   expect([4, 64 / 48, 120 / 48, 0.5, 53 / 48, 0, 5 / 48].map((points) => pointsName(Math.round(48 * points)))).toEqual([
     '4',
     '1⅓',
@@ -105,7 +105,7 @@ test('11.1b points of a combat are told with their fractions', () => {
   ])
 })
 
-describe('what is not asked now says when it is', () => {
+describe('an action that is not asked for now says when it is', () => {
   const p = () =>
     stage({
       scenario: 'vedel',

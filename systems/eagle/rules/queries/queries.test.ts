@@ -48,7 +48,7 @@ describe('reach', () => {
     expect(to('AH10')).toBeUndefined()
   })
 
-  test('7.0 of a unit that is not to move it tells what it may do in its next movement', () => {
+  test('7.0 the reach of a unit that is not to move now is that of its next movement', () => {
     const view = seen(field)
     const { ways, now, points } = reachOf(view, unit(view, 'SP-IRL1'))
     expect(now).toBe(false)
@@ -66,7 +66,7 @@ describe('reach', () => {
 })
 
 describe('threats', () => {
-  test('11.2, 10.1, 11.0 who can come, fire, attack and charge next turn', () => {
+  test('11.2, 10.1, 11.0 threats name the units that can come, fire, attack and charge next turn', () => {
     const view = seen(
       {
         'FR-6DRP': { at: 'AH7', facing: 'SW' },
@@ -104,7 +104,7 @@ describe('threats', () => {
     expect(threatsTo(far, SPANISH, hex(far, 'AH13')).threats).toEqual([])
   })
 
-  test('6 what lies below the top of an enemy stack is not looked at, but counted', () => {
+  test('6 units below the top of an enemy stack are not looked at, but counted', () => {
     const view = seen(
       {
         'FR-1LR1': { at: 'AH6', facing: 'SW' },
@@ -138,7 +138,7 @@ describe('lines, zones, command', () => {
     expect(zonesOf(view, SPANISH)).toEqual({ side: SPANISH, front: [], flank: [] })
   })
 
-  test('9.0, RA15 command reaches one hex more than the radius, and no enemy lets it through', () => {
+  test('9.0, RA15 command reaches one hex more than the radius, and enemies block it', () => {
     const open = seen({ 'FR-1LR1': { at: 'AH7', facing: 'SW' }, Vedel: { at: 'AH7' } })
     const [{ hexes, radius, leader }] = commandsOf(open, FRENCH)
     expect(open.scenario.army.leaders[leader]).toBe('Vedel')
@@ -155,7 +155,7 @@ describe('lines, zones, command', () => {
   })
 })
 
-test('the protocol asks by number, and a number that there is not is refused in words', () => {
+test('the protocol asks by number, and a number that does not exist is refused in words', () => {
   const view = seen({ 'FR-1LR1': { at: 'AH7', facing: 'SW' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } })
   const questions: [string, ...number[]][] = [
     ['reach', unit(view, 'FR-1LR1')],

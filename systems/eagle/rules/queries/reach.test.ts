@@ -130,7 +130,7 @@ for (const [scenario, seed, many, every] of [
   ['second-day', 31, 6, 150],
   ['invader', 32, 6, 150],
 ] as const)
-  test(`7.0, 8.1, RA25 a unit comes as far as playing its steps leads, at the same cost: ${scenario}, game ${seed}`, () => {
+  test(`7.0, 8.1, RA25 a unit reaches what playing its steps reaches, at the same cost: ${scenario}, game ${seed}`, () => {
     let hexes = 0
     for (const { view, seat } of moments(scenario, seed, many, every)) {
       const { army, ground } = view.scenario
@@ -146,7 +146,7 @@ for (const [scenario, seed, many, every] of [
     expect(hexes).toBeGreaterThan(300)
   })
 
-test('7.0 every way can be gone as it is told, costs what it says, and ends where it says', () => {
+test('7.0 every way can be played as listed, costs what it says, and ends where it says', () => {
   let gone = 0
   for (const { truth, view, seat } of moments('vedel', 21, 50, 4)) {
     const { army } = truth.scenario

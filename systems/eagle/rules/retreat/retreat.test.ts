@@ -17,7 +17,7 @@ describe('14.2 later moves of routed units', () => {
   const enemy = { 'FR-3CH': { at: 'AJ15', facing: 'SW' } }
   const set = { phase: 'spanish movement', orders }
 
-  test('14.2, 14.1 they enter no zone of control', () => {
+  test('14.2, 14.1 routed units enter no zone of control', () => {
     const place = {
       'FR-3CH': { at: 'AM4', order: 'routed' },
       'SP-COR1': { at: 'AL3', facing: 'E' },
@@ -32,7 +32,7 @@ describe('14.2 later moves of routed units', () => {
     ).toEqual([])
   })
 
-  test('14.2 in their base they have come to its end', () => {
+  test('14.2 routed units that are in their base go no farther', () => {
     const place = { ...enemy, 'SP-MPJ': { at: 'AC14', order: 'routed' } }
     expect(
       unexpected({
@@ -51,7 +51,7 @@ describe('14.2 later moves of routed units', () => {
     'SP-COR2': { at: 'AC13' },
   }
 
-  test('6.0, RA95 into a hex where they could not stay they do not go', () => {
+  test('6.0, RA95 routed units do not go into a hex where they could not stay', () => {
     const place = { ...enemy, ...town, 'SP-MPJ': { at: 'AC12', order: 'routed' } }
     expect(
       unexpected({
@@ -63,7 +63,7 @@ describe('14.2 later moves of routed units', () => {
     ).toEqual([])
   })
 
-  test('RA98, RA130 with points for it they go through it', () => {
+  test('RA98, RA130 routed units go through a full hex if they have the points for it', () => {
     const place = { ...enemy, ...town, 'SP-MON': { at: 'AC12', order: 'routed' } }
     expect(
       unexpected({
@@ -132,7 +132,7 @@ describe('12.0a the way back', () => {
     ).toEqual([])
   })
 
-  test('12.0a, RA54 nobody has to take the way to his base into a dead end while another is open', () => {
+  test('12.0a, RA54 a unit need not take the way to its base into a dead end while another way is open', () => {
     // AG10 is nearer to the base, but routed French, which have no zone of control, stand behind it; AH9 leads out.
     const place = {
       'SP-IRL1': { at: 'AG9', facing: 'NE' },
@@ -154,7 +154,7 @@ describe('12.0a the way back', () => {
     ).toEqual([])
   })
 
-  test('5.0 a unit that has nowhere to go turns no more than it moves', () => {
+  test('5.0 a unit that has nowhere to go does not turn either', () => {
     // The dragoons stand with their backs to the base, which is a single hex: no way leads nearer to it.
     const place = {
       'FR-6DRP': { at: 'AM1', facing: 'SW' },

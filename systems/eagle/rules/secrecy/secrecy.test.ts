@@ -19,7 +19,7 @@ function answersItself(p: Eagle, seat: number): boolean {
   return only !== undefined && kernel.choice(p, only)?.deliberate?.(p) !== true
 }
 
-describe('3.0 orders are secret: who could act by what all can see is asked, and answers himself', () => {
+describe('3.0 orders are secret: a player who could act by what all can see is asked, and answers himself', () => {
   const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack' }
   const beside = {
     'SP-IRL1': { at: 'AG9', facing: 'NE' },
@@ -32,14 +32,14 @@ describe('3.0 orders are secret: who could act by what all can see is asked, and
   test.each([
     ['spanish shock', 'engage'],
     ['spanish offensive fire', 'cease'],
-  ])('3.0 %s', (phase, last) => {
+  ])('3.0 a side that could act by what all see answers itself, even if its orders forbid it: %s', (phase, last) => {
     expect(legal(world(phase, 'attack'), SPANISH).length).toBeGreaterThan(1)
     const bound = world(phase, 'none')
     expect(legal(bound, SPANISH)).toEqual([last])
     expect(answersItself(bound, SPANISH)).toBe(false)
   })
 
-  test('3.0, RA115 a Commander in Chief who stays because of a try', () => {
+  test('3.0, RA115 a player answers himself when his Commander in Chief stays because of a try', () => {
     const p = stage({
       scenario: 'vedel',
       options: { attackQuota: 'none' },
@@ -61,7 +61,7 @@ describe('3.0 orders are secret: who could act by what all can see is asked, and
   })
 })
 
-test('S3.9.1, S4.9.1 whether brigades exchange their places, and how often, nobody else sees', () => {
+test('S3.9.1, S4.9.1 the enemy does not see whether brigades exchange their places, or how often', () => {
   const seen = (exchanges: string[]) => {
     const p = kernel.open('bailen', { orderOfArrival: true }, fastDice(1))
     play(p, FRENCH, exchanges)
@@ -104,7 +104,7 @@ test('6, RA132 a unit that is found under a marker in the enemy’s phase lies n
   expect(shown).toEqual([1, 1])
 })
 
-test('RD16, 14.2 a unit that routs in rallying, though nobody saw it, runs before all eyes, and is named to them', () => {
+test('RD16, 14.2 a unit that routs when it rallies, though no one saw it, runs in the sight of all, and is named', () => {
   const p = stage({
     scenario: 'bailen',
     options: { laterMorale: true },
@@ -157,7 +157,7 @@ test('12.0a, RA132 a retreat that is refused does not tell where a hidden enemy 
   expect(whyNot('D14')?.rule).toBe('12.0a')
 })
 
-test('10.0 a defender who has nobody left to fire need not say so, but where a stack may hide somebody', () => {
+test('10.0 a defender with no unit left to fire need not say so, unless a stack may hide one', () => {
   const world = (more: Record<string, unknown>) =>
     stage({
       scenario: 'vedel',
@@ -222,7 +222,7 @@ describe('RA127 with limited information set-up is hidden until both have laid t
     expect(told.some(({ to, event: what }) => what === event.HasSetUp && to === -1)).toBe(true)
   })
 
-  test('RA127 when all markers lie, what is open is told and seen', () => {
+  test('RA127 when all markers are laid, units that lie open are reported and seen', () => {
     const p = kernel.open('vedel', { limitedInformation: true }, fastDice(1))
     setUpTo(p, 'markers')
     expect(p.hushed).toBe(1)

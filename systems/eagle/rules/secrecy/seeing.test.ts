@@ -106,7 +106,7 @@ for (const [scenario, options, seeds, actions] of [
   ['second-day', {}, [9], 2_000],
   ['invader', {}, [10], 2_000],
 ] as const)
-  test(`RA132 who newly sees a unit is told so, and nobody else: ${scenario} ${JSON.stringify(options)}`, () => {
+  test(`RA132 all who newly see a unit are told so, and no others: ${scenario} ${JSON.stringify(options)}`, () => {
     for (const seed of seeds) {
       const dice = fastDice(seed)
       const chance = randomSource(seed, 1)
@@ -122,7 +122,7 @@ for (const [scenario, options, seeds, actions] of [
     }
   })
 
-test('RA132 who attacks from under skirmishers is named to all, without lying on top', () => {
+test('RA132 a unit that attacks from under skirmishers is named to all, though it does not lie on top', () => {
   sightings.told = 0
   const place = {
     'SP-OM1': { at: 'Y20', facing: 'E' },

@@ -48,7 +48,7 @@ describe('12.0a retreat', () => {
     expect(play('AG8')).toEqual(['12.0a'])
   })
 
-  test('12.0a who cannot fall back is eliminated', () => {
+  test('12.0a a unit that cannot fall back is eliminated', () => {
     const place = {
       'SP-MPG': { at: 'AM1', facing: 'SW' },
       'FR-3CH': { at: 'AL1', facing: 'NE' },
@@ -67,7 +67,7 @@ describe('12.0a retreat', () => {
 })
 
 describe('11.1 evasion', () => {
-  test('11.1, RA53, RA86 cavalry evades infantry by one hex, and the attack falls into the void', () => {
+  test('11.1, RA53, RA86 cavalry evades infantry by one hex, and the attack comes to nothing', () => {
     const place = { 'SP-MON': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
     expect(
       failures({
@@ -82,7 +82,7 @@ describe('11.1 evasion', () => {
     ).toEqual([])
   })
 
-  test('11.1, RA67 into a hex with an enemy leader, who rides off', () => {
+  test('11.1, RA67 cavalry may evade into a hex with an enemy leader, who rides off', () => {
     const place = {
       'SP-MON': { at: 'AG9', facing: 'NE' },
       'FR-3CH': { at: 'AG8', facing: 'SW' },
@@ -98,7 +98,7 @@ describe('11.1 evasion', () => {
     ).toEqual([])
   })
 
-  test('11.1 infantry does not evade, and nobody who has fired', () => {
+  test('11.1 infantry does not evade', () => {
     const place = {
       'SP-MPG': { at: 'AG9', facing: 'NE' },
       'SP-MON': { at: 'AG9' },
@@ -159,7 +159,7 @@ describe('14.2 rout in combat', () => {
 })
 
 describe('15.1 leaders in danger', () => {
-  test('12.0a, RA85 a square beside a line falls back like any other, also into woods', () => {
+  test('12.0a, RA85 a square in a hex with a line falls back like any other unit, also into woods', () => {
     const place = {
       'FR-4LR1': { at: 'K10', facing: 'NE' },
       'FR-4LR2': { at: 'J10', facing: 'E' },
@@ -181,7 +181,7 @@ describe('15.1 leaders in danger', () => {
     ).toEqual([])
   })
 
-  test('15.1, 11.1b D1 is nothing to a square, nor to the leader in it', () => {
+  test('15.1, 11.1b D1 does nothing to a square, or to the leader in it', () => {
     const place = {
       'FR-1CHP': { at: 'AG8', facing: 'SW' },
       'SP-TRU': { at: 'AG9', shape: 'square', lost: 2 },

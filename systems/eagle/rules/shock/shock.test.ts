@@ -24,7 +24,7 @@ const hill = {
 const assault = ['attack FR-3CH > AG13', 'attack FR-5LR2 > AG13', 'engage']
 
 describe('11.1b the procedure', () => {
-  test('11.1b ratio in the defender’s favour, terrain halves, order and leader modify', () => {
+  test('11.1b odds round in the defender’s favour, terrain halves points, order and leader modify the die', () => {
     // (10 + 7) / 2 = 8.5 against 5: 3-2; +1 attack order, +1 Poinsot. By the die: A1, BM, D1, D1, D2, D2.
     for (const [die, result] of [
       [1, 'A1'],
@@ -51,7 +51,7 @@ describe('11.1b the procedure', () => {
       ).toEqual([])
   })
 
-  test('11.1b, RA133 above 5-1 is 5-1; below 1-4 nobody attacks', () => {
+  test('11.1b, RA133 odds above 5-1 are 5-1; an attack below 1-4 does not take place', () => {
     const place = { 'SP-MPG': { at: 'AG9', facing: 'NE', lost: 3 }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
     expect(
       failures({
@@ -77,7 +77,7 @@ describe('11.1b the procedure', () => {
     ).toEqual([])
   })
 
-  test('RA45 grades count with the lowest attacker and the highest defender, less one grade', () => {
+  test('RA45 the grades of the lowest attacker and the highest defender count, less one grade', () => {
     // C against E: two grades, +1.
     const place = { 'SP-VG6': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
     expect(
@@ -93,7 +93,7 @@ describe('11.1b the procedure', () => {
 })
 
 describe('11.1a once in a turn', () => {
-  test('11.1a, RA87 who is driven into a hex that is attacked later has no part in that combat', () => {
+  test('11.1a, RA87 a unit that is driven into a hex that is attacked later has no part in that combat', () => {
     const place = {
       'SP-COR1': { at: 'AG9', facing: 'NE' },
       'SP-IRL1': { at: 'AG10', facing: 'E' },
@@ -138,7 +138,7 @@ describe('11.0 whom to attack', () => {
   }
   const shock = { phase: 'french shock', orders: lineOrders }
 
-  test('11.1a at most 18 points from a hex into a hex, 24 in all', () => {
+  test('11.1a at most 18 points attack from one hex into another', () => {
     expect(
       bailen({
         place,
@@ -152,7 +152,7 @@ describe('11.0 whom to attack', () => {
     ).toEqual([])
   })
 
-  test('RA82 one attacker before two hexes that nobody else takes: sum against sum', () => {
+  test('RA82 an attacker in front of two hexes that no other unit attacks fights both: sum against sum', () => {
     expect(
       bailen({
         place,
@@ -180,7 +180,7 @@ describe('11.0 whom to attack', () => {
   const onPair = ['attack FR-4LR1 > W14', 'attack FR-4LR2 > W14', 'engage']
   const open = { attackQuota: 'none' }
 
-  test('11.1b, RA82 a square counts for the die also where it stands in the other of two hexes', () => {
+  test('11.1b, RA82 a square counts for the die even if it stands in the other of two hexes', () => {
     expect(
       bailen({
         place: pair,
@@ -206,7 +206,7 @@ describe('11.0 whom to attack', () => {
     ).toEqual([])
   })
 
-  test('12.0b, RA82 of two hexes that are cleared in one combat one is advanced into', () => {
+  test('12.0b, RA82 if one combat clears two hexes, the victors advance into only one of them', () => {
     const place = { ...pair, 'SP-VG2': { at: 'W15', facing: 'W', lost: 4 } }
     expect(
       bailen({
@@ -225,7 +225,7 @@ describe('11.0 whom to attack', () => {
     ).toEqual([])
   })
 
-  test('RA46, RA82 example 7: who joins brings the enemies in front of him', () => {
+  test('RA46, RA82 example 7: a unit that joins a combat brings the enemies in front of it into it', () => {
     // A attacks W13 and W14 separately; B joins on W14, and W15 in front of B is fought for with it: 14 + 6 against 6 +
     // 5.
     expect(
@@ -248,7 +248,7 @@ describe('11.0 whom to attack', () => {
     ).toEqual([])
   })
 
-  test('11.1a, RA87, RA81 only front hexes, only once, and not after fire', () => {
+  test('11.1a, RA87, RA81 a unit attacks only front hexes, only once, and not after it has fired', () => {
     expect(
       failures({
         place: {
@@ -278,7 +278,7 @@ describe('11.0 whom to attack', () => {
 })
 
 describe('3.1 orders in combat', () => {
-  test('3.1a without orders, under maneuver and under retreat orders nobody attacks', () => {
+  test('3.1a a unit without orders, or under maneuver or retreat orders, does not attack', () => {
     for (const [order, rule] of [
       ['none', '3.1a'],
       ['retreat', '3.1f'],
@@ -300,7 +300,7 @@ describe('3.1 orders in combat', () => {
     ).toEqual([])
   })
 
-  test('RA12 half of a formation under attack orders begins combats', () => {
+  test('RA12 only half of a formation under attack orders may begin combats', () => {
     const place = { ...hill, 'FR-5LR1': { at: 'AG12' }, 'FR-5LR3': { at: 'AH12' } }
     expect(
       failures({

@@ -25,7 +25,7 @@ const alone = { 'SP-VCAT': { at: 'X12', facing: 'E' }, Venegas: { at: 'Y12' } }
 const line = { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13', 'X14'], facing: 'W' }, Venegas: { at: 'Y12' } }
 
 describe('4.1c skirmishers deploy', () => {
-  test('4.1c, RA19, RA20 over up to four hexes: the change costs a point, and the way to the farthest', () => {
+  test('4.1c, RA19, RA20 a unit deploys over up to four hexes, for a point and the way to the farthest hex', () => {
     expect(
       unexpected({
         place: alone,
@@ -42,7 +42,7 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
-  test('RA67, S4.8.5.2 enemy leaders ride out of their hexes, and carts without escort are taken', () => {
+  test('RA67, S4.8.5.2 enemy leaders ride out of hexes of skirmishers, and carts without escort are taken', () => {
     expect(
       unexpected({
         place: { ...alone, Chabert: { at: 'X11' }, 'FR-CART1': { at: 'X11' }, 'FR-4LR1': { at: 'X5' } },
@@ -53,7 +53,7 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
-  test('RA20 never more than 4 points in a hex: who has 12 needs three hexes, who has 5 two', () => {
+  test('RA20 skirmishers have at most 4 points in a hex: 12 points need three hexes, 5 points need two', () => {
     expect(
       unexpected({
         place: { ...alone, 'SP-TIR1': { at: 'AA20', facing: 'E' } },
@@ -69,7 +69,7 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
-  test('RA20 who has 4 points may stay in one hex, and one point does not skirmish', () => {
+  test('RA20 a unit with 4 points may stay in one hex, and a unit with one point does not skirmish', () => {
     expect(
       unexpected({
         place: {
@@ -116,7 +116,7 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
-  test('RA107 into an enemy zone of control only in command, for a point more, and an enemy front ends the move', () => {
+  test('RA107 only a unit in command deploys into a zone of control, for a point more; a front ends its move', () => {
     const place = { ...alone, 'FR-4LR1': { at: 'V13', facing: 'E' } }
     const { Venegas: _, ...leaderless } = place
     const does = ['form SP-VCAT > skirmish', 'spread SP-VCAT > X13']
@@ -165,7 +165,7 @@ describe('4.1c skirmishers deploy', () => {
 })
 
 describe('4.1c skirmishers on the move', () => {
-  test('RA106 all their hexes go one step the same way, at the cost of the dearest', () => {
+  test('RA106 skirmishers go one step the same way with all their hexes, at the cost of the dearest step', () => {
     expect(
       unexpected({
         place: line,
@@ -179,7 +179,7 @@ describe('4.1c skirmishers on the move', () => {
     ).toEqual([])
   })
 
-  test('RA28, 8.1 every hex beside one of theirs is their front', () => {
+  test('RA28, 8.1 every hex beside one of the skirmishers is their front', () => {
     expect(
       unexpected({
         place: { ...line, 'FR-4LR1': { at: 'V14', facing: 'NE' }, Chabert: { at: 'V14' } },
@@ -190,7 +190,7 @@ describe('4.1c skirmishers on the move', () => {
     ).toEqual([])
   })
 
-  test('RA111 command is measured to the nearest of their hexes', () => {
+  test('RA111 command is measured to the nearest hex of skirmishers', () => {
     const far = { ...line, Venegas: { at: 'X7' }, 'FR-4LR1': { at: 'V13', facing: 'W' } }
     expect(unexpected({ place: far, set: moving, actions: [spanish('move SP-VCAT > W12')] })).toEqual([])
     expect(
@@ -202,7 +202,7 @@ describe('4.1c skirmishers on the move', () => {
     ).toEqual([])
   })
 
-  test('4.1c, RA130 they pass no hex that other skirmishers cover', () => {
+  test('4.1c, RA130 skirmishers pass no hex that other skirmishers cover', () => {
     const single = {
       'SP-VCAT': { at: 'X11', over: ['X11'], lost: 8 },
       'SP-TEJ': { at: 'X12', over: ['X12'] },
@@ -211,7 +211,7 @@ describe('4.1c skirmishers on the move', () => {
     expect(unexpected({ place: single, set: moving, actions: [refused('move SP-VCAT > X12', '6.0')] })).toEqual([])
   })
 
-  test('RA110, RA72 who loses his order on leaving an enemy front gathers', () => {
+  test('RA110, RA72 skirmishers that lose their order when they leave an enemy front gather', () => {
     expect(
       unexpected({
         place: { ...line, 'FR-4LR1': { at: 'W13', facing: 'E' } },
@@ -232,7 +232,7 @@ describe('4.1c skirmishers under fire', () => {
   const guns = { 'FR-4LR1': { at: 'W13', facing: 'E' }, Chabert: { at: 'W13' } }
   const fire = { phase: 'french offensive fire', orders }
 
-  test('10.2.1, 4.1c they are hard to hit: 2 off the die', () => {
+  test('10.2.1, 4.1c skirmishers are hard to hit: 2 off the die', () => {
     expect(
       unexpected({
         place: { ...line, ...guns },
@@ -246,7 +246,7 @@ describe('4.1c skirmishers under fire', () => {
     ).toEqual([])
   })
 
-  test('RA108 what they have is dealt again after every loss', () => {
+  test('RA108 the points of skirmishers are divided again after every loss', () => {
     const place = { ...line, 'SP-VCAT': { ...line['SP-VCAT'], lost: 1 }, ...guns }
     expect(
       unexpected({
@@ -259,7 +259,7 @@ describe('4.1c skirmishers under fire', () => {
     ).toEqual([])
   })
 
-  test('RA108 with too few for 2 in each hex the owner gives up outer ones', () => {
+  test('RA108 if skirmishers have too few points for 2 in each hex, their owner gives up outer hexes', () => {
     const place = { 'SP-TIR1': { at: 'X12', over: ['X12', 'X13'], facing: 'E', lost: 1 }, ...guns }
     expect(
       unexpected({
@@ -306,7 +306,7 @@ describe('4.1c skirmishers under fire', () => {
       ).toEqual([])
   })
 
-  test('RA110 driven back by fire they gather, away from the hex that was hit', () => {
+  test('RA110 skirmishers that are driven back by fire gather away from the hex that was hit', () => {
     expect(
       unexpected({
         place: { ...line, ...guns, 'FR-4LR2': { at: 'W12', facing: 'SE' } },
@@ -354,7 +354,7 @@ describe('4.1c skirmishers in a shock', () => {
   }
   const attack = french('attack FR-4LR1 > X12', 'attack FR-4LR2 > X14', 'engage')
 
-  test('RA109, 11.1b several attacked hexes of one deployment are one combat with their points, and infantry doubles', () => {
+  test('RA109, 11.1b attacks on several hexes of one deployment are one combat with their points; infantry doubles', () => {
     expect(
       unexpected({
         place: assault,
@@ -366,7 +366,7 @@ describe('4.1c skirmishers in a shock', () => {
     ).toEqual([])
   })
 
-  test('RA110 driven back by D1 they gather a hex from every hex that was attacked', () => {
+  test('RA110 skirmishers that are driven back by D1 gather a hex away from every hex that was attacked', () => {
     expect(
       unexpected({
         place: assault,
@@ -381,7 +381,7 @@ describe('4.1c skirmishers in a shock', () => {
     ).toEqual([])
   })
 
-  test('RA110 gathered in a hex that was attacked, they fall back from there', () => {
+  test('RA110 skirmishers that gather in a hex that was attacked fall back from there', () => {
     expect(
       unexpected({
         place: assault,
@@ -398,7 +398,7 @@ describe('4.1c skirmishers in a shock', () => {
     ).toEqual([])
   })
 
-  test('11.1a, 4.1c skirmishers attack nobody', () => {
+  test('11.1a, 4.1c skirmishers do not attack', () => {
     expect(
       unexpected({
         place: { ...line, 'FR-4LR1': { at: 'W13', facing: 'E' } },
@@ -432,7 +432,7 @@ describe('4.1c skirmishers in a shock', () => {
       ).toEqual([])
   })
 
-  test('RA85, RA76 with formed troops in the hex their facing decides, and nobody doubles from the front', () => {
+  test('RA85, RA76 if formed troops are in the hex, their facing decides, and no unit doubles from the front', () => {
     const place = {
       'SP-TEJ': { at: 'X12', over: ['X12'] },
       'SP-BAR': { at: 'X12', facing: 'W' },
@@ -451,7 +451,7 @@ describe('4.1c skirmishers in a shock', () => {
     ).toEqual([])
   })
 
-  test('4.1c, RA138 a loss of shock is shared equally as well', () => {
+  test('4.1c, RA138 a loss in shock is shared equally as well', () => {
     for (const [before, told] of [
       [0, 'SP-TEJ loses a point.'],
       [1, 'SP-BAR loses a point.'],
@@ -500,7 +500,7 @@ test('RA114, 4.1c in a defended area skirmishers count once, however many of its
   expect(isControlled(p, SPANISH, area)).toBe(false)
 })
 
-test('RA139, 14.0 woods help the morale of skirmishers where all their hexes lie in them', () => {
+test('RA139, 14.0 woods help the morale of skirmishers if all their hexes lie in them', () => {
   const p = eagle.open('bailen', {}, fastDice(1))
   const { clear, place } = eagle.situations as Situations<Eagle>
   const unit = p.scenario.army.units.indexOf('SP-VCAT')
@@ -522,14 +522,14 @@ describe('RA106 skirmishers gather', () => {
   const led = { Venegas: { at: 'Y12' } }
   const under = (order: string) => ({ phase: 'spanish movement', orders: { ...orders, VEN: order } })
 
-  test('RA106, 9.2 out of command they get out of no zone by it', () => {
+  test('RA106, 9.2 skirmishers out of command do not get out of a zone of control by gathering', () => {
     const given = { place: front, set: under('retreat') }
     expect(unexpected({ ...given, actions: [refused('reform SP-VCAT > X12', '9.2')] })).toEqual([])
     // They may do so in one of their hexes that are in the zone.
     expect(unexpected({ ...given, actions: [spanish('reform SP-VCAT > W13')] })).toEqual([])
   })
 
-  test('RA106, 8.1 a unit that leaves an enemy’s front by it checks its morale', () => {
+  test('RA106, 8.1 a unit that leaves an enemy’s front by gathering checks its morale', () => {
     const given = { place: { ...front, ...led }, set: under('retreat'), actions: [spanish('reform SP-VCAT > X12')] }
     const told = [
       'SP-VCAT turns away from an enemy front: it has to check its morale.',
@@ -539,7 +539,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ ...given, dice: [6], expect: { told } })).toEqual([])
   })
 
-  test('RA106, 8.1 a unit that has come before a front does not get away by it', () => {
+  test('RA106, 8.1 a unit that has come before an enemy’s front does not get away by gathering', () => {
     const place = { ...foe, ...led, 'SP-VCAT': { at: 'X12', over: ['X12', 'Y13', 'X13'], facing: 'W' } }
     const actions = [
       spanish('move SP-VCAT > W12'),
@@ -549,7 +549,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ place, set: under('attack'), actions })).toEqual([])
   })
 
-  test('RA106, 3.1 orders forbid it what they forbid to a step', () => {
+  test('RA106, 3.1 orders forbid skirmishers to gather where they would forbid a step', () => {
     const place = { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13', 'X14'], facing: 'W' }, Venegas: { at: 'X10' } }
     const actions = [refused('reform SP-VCAT > X14', '3.1a'), spanish('reform SP-VCAT > X11')]
     expect(unexpected({ place, set: under('none'), actions })).toEqual([])
@@ -567,7 +567,7 @@ describe('RA106 skirmishers gather', () => {
     ).toEqual([])
   })
 
-  test('4.1c, 8.1 a unit that has come before a front deploys into no further hex', () => {
+  test('4.1c, 8.1 a unit that has come before an enemy’s front deploys into no further hex', () => {
     const place = { ...foe, 'SP-TEJ': { at: 'X12', over: ['X12'], facing: 'W' }, Venegas: { at: 'Y12' } }
     const actions = [
       spanish('move SP-TEJ > W13', 'form SP-TEJ > normal', 'form SP-TEJ > skirmish'),
@@ -576,7 +576,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ place, set: moving, actions })).toEqual([])
   })
 
-  test('RA111, RA113 a unit that has to close with the enemy may cover a hex behind it: its nearest stays', () => {
+  test('RA111, RA113 a unit that has to close with the enemy may cover a hex behind it: its nearest hex stays', () => {
     const place = {
       'SP-TEJ': { at: 'W12', facing: 'W' },
       'FR-4LR1': { at: 'Q12', facing: 'E' },
@@ -592,7 +592,7 @@ describe('RA106 skirmishers gather', () => {
   })
 })
 
-test('12.0a, RA110 an exchange leaves nothing behind by which a later retreat of skirmishers would be measured', () => {
+test('12.0a, RA110 an exchange leaves nothing behind that would affect a later retreat of skirmishers', () => {
   const disorganized = { facing: 'E', order: 'disorganized' }
   expect(
     unexpected({

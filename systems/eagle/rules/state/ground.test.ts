@@ -15,18 +15,18 @@ const costs = (from: string, to: string) =>
   [INFANTRY, CAVALRY, ARTILLERY].map((arm) => ground.cost[arm][step(from, to)])
 
 describe('13.0 terrain effects', () => {
-  test('13.0 clear ground, buildings, olive groves', () => {
+  test('13.0 clear ground, buildings and olive groves have their costs', () => {
     expect(costs('AG6', 'AG7')).toEqual([1, 1, 1])
     expect(costs('AE15', 'AD15')).toEqual([2, 3, 1])
     expect(costs('U12', 'U13')).toEqual([2, 2, 2])
   })
 
-  test('13.0 up a moderate slope costs one more, down it guns alone', () => {
+  test('13.0 a step up a moderate slope costs one more, and a step down costs only guns one more', () => {
     expect(costs('AG12', 'AG13')).toEqual([2, 2, 2])
     expect(costs('AG13', 'AG12')).toEqual([1, 1, 2])
   })
 
-  test('13.0 impassable slopes, and streams, which cost guns a point (here downhill besides)', () => {
+  test('13.0 impassable slopes are not crossed, and streams cost guns a point (here with one for downhill)', () => {
     expect(costs('A5', 'B6')).toEqual([NEVER, NEVER, NEVER])
     expect(costs('V15', 'W15')).toEqual([1, 1, 1])
     expect(costs('X17', 'W17')).toEqual([1, 1, 3])
@@ -37,7 +37,7 @@ describe('13.0 terrain effects', () => {
     expect(costs('F19', 'G19')).toEqual([2, 3, 1])
   })
 
-  test('RA73 along a road a wood costs one', () => {
+  test('RA73 a wood costs one along a road', () => {
     expect(costs('T15', 'U15')).toEqual([1, 1, 1])
     expect(costs('T14', 'U15')[0]).toBe(2)
   })
@@ -65,7 +65,7 @@ describe('3.1e defense areas', () => {
     expect(holds('AA19', 0, 'Z18 Z19 Y18 Y19 AA18 AA19 Z20 AB18 Z17 AC17 AB20 AB21')).toEqual(new Array(12).fill(true))
   })
 
-  test('RA13 it is nine hexes wide and five deep, cut at the edge of the map', () => {
+  test('RA13 a defense area is nine hexes wide and five deep, cut at the edge of the map', () => {
     const size = (centre: string, row: number) =>
       ground.grid.names.filter((_, hex) => inArea(p, areaOf(at(centre), row), hex)).length
     expect([0, 1, 2].map((row) => size('S14', row))).toEqual([45, 45, 45])
@@ -82,12 +82,12 @@ describe('10.2.1 line of fire', () => {
   } as unknown as Eagle
   const clear = (from: string, to: string) => lineOfFire(empty, 0, at(from), at(to)) < 0
 
-  test('RA39 down a slope only what stands farther from its foot than the other from its edge is seen', () => {
+  test('RA39 a unit sees down a slope only what is farther from its foot than the unit is from its edge', () => {
     expect(clear('U15', 'Z14')).toBe(true)
     expect(clear('X15', 'Z15')).toBe(false)
   })
 
-  test('10.2.1 woods stand in the way, adjacent hexes never', () => {
+  test('10.2.1 woods block the line of fire, but never to an adjacent hex', () => {
     expect(clear('S14', 'V14')).toBe(false)
     expect(clear('AG12', 'AG13')).toBe(true)
   })

@@ -38,7 +38,7 @@ const fire = (given: Case & { shots: string[]; phase?: string }) => {
 describe('fire', () => {
   const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-JAE1': { at: 'Z20', facing: 'W' } }
 
-  test('RD1 a D of offensive fire makes the target check, by the later tables', () => {
+  test('RD1 a D from offensive fire makes the target check, by the later tables', () => {
     const once = (options: Record<string, boolean>, dice: number[], told: string[]) =>
       fire({ place, options, dice, shots: ['fire FR-4LR1:4 > Z20'], expect: { told } })
     // Column 4, a die of 5: D.
@@ -52,7 +52,7 @@ describe('fire', () => {
     ).toEqual([])
   })
 
-  test('RD1 a D of defensive fire bars the whole stack, and silences a battery', () => {
+  test('RD1 a D from defensive fire bars the whole stack, and silences a battery', () => {
     const stack = {
       'FR-4LR1': { at: 'Y20', facing: 'E' },
       'FR-4LR2': { at: 'Y20' },
@@ -112,7 +112,7 @@ describe('fire', () => {
     expect(reach({ laterRanges: true })).toEqual([5, 4, 3])
   })
 
-  test('RD2 their factor is half as much again at 2 and 3 hexes', () => {
+  test('RD2 the factor of guns is half as much again at 2 and 3 hexes, by the later tables', () => {
     const shot = (options: Record<string, boolean>, points: number) =>
       proofs(
         worded(eagle),
@@ -129,7 +129,7 @@ describe('fire', () => {
     expect(shot({ laterRanges: true }, 6)).toEqual([])
   })
 
-  test('RD5 far off the second unit of a stack is harder to hit by the later tables', () => {
+  test('RD5 at long range the second unit of a stack is harder to hit, by the later tables', () => {
     const place = {
       'SP-RED-ART': { at: 'AH7', facing: 'SW', shape: 'unlimbered' },
       'FR-4LR1': { at: 'AH10' },
@@ -164,7 +164,7 @@ describe('fire', () => {
     expect(shot({ laterFireModifiers: true }, 3)).toEqual([])
   })
 
-  test('RD27 Swiss fire at Swiss, at 2 less, by the later tables', () => {
+  test('RD27 Swiss fire at Swiss with 2 off the die, by the later tables', () => {
     const swiss = { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' } }
     expect(
       fire({
@@ -213,7 +213,7 @@ describe('morale', () => {
     ).toEqual([])
   })
 
-  test('RD15 a rally that fails badly routs', () => {
+  test('RD15 a unit whose rally fails badly routs', () => {
     expect(
       bailen({
         options: { laterMorale: true },
@@ -279,7 +279,7 @@ describe('shock', () => {
     expect([misses({}), misses({ laterShock: true })]).toEqual([false, true])
   })
 
-  test('RD21 of two who attack different hexes from one stack each is the first of his', () => {
+  test('RD21 two units that attack different hexes from one stack each count as the top unit', () => {
     const place = {
       'FR-MAR': { at: 'Y20', facing: 'E' },
       'FR-RED1': { at: 'Y20' },
@@ -319,7 +319,7 @@ describe('shock', () => {
 })
 
 describe('cavalry control', () => {
-  test('RD26 a regiment that was out of hand before is held at two less, by the later tables', () => {
+  test('RD26 a regiment that was out of hand before rolls for control with 2 off the die, by the later tables', () => {
     const rolled = (laterControl: boolean, wild: number) => {
       const p = engine(worded(eagle)).open('vedel', { laterControl }, fastDice(1))
       const unit = p.scenario.army.units.indexOf('FR-6DRP')
@@ -338,7 +338,7 @@ describe('cavalry control', () => {
 })
 
 describe('readings', () => {
-  test('RA12 where the share is a duty, nobody ends the naming of attacks while more could attack', () => {
+  test('RA12 if the share is a duty, a player does not end the naming of attacks while more units could attack', () => {
     const named = (quota: string, refused?: string) =>
       bailen({
         options: { attackQuota: quota },
@@ -351,7 +351,7 @@ describe('readings', () => {
     expect(named('none')).toEqual([])
   })
 
-  test('RA59 who is fired at thirsts always, only next to the enemy, or never', () => {
+  test('RA59 a unit that is fired at thirsts always, only next to the enemy, or never, as the option says', () => {
     const shot = (thirstTargets: string, at: string, dice: number[]) =>
       proofs(
         worded(eagle),

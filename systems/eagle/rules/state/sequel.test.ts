@@ -58,7 +58,7 @@ describe('the end of a game as a text', () => {
     expect(sequelText(p)).toContain('Dufour@AG4/successor')
   })
 
-  test('S3.2 says where everybody stands, what he has lost and who holds Bailén', () => {
+  test('S3.2 the text says where every piece stands, what it has lost and who holds Bailén', () => {
     const p = firstDay()
     expect(text).toMatch(/FR-1LR1@[A-Z]+\d+\/[NESW]+\/2/)
     expect(text).toMatch(/FR-3CH@[A-Z]+\d+\/[NESW]+\/disorganized/)
@@ -70,7 +70,7 @@ describe('the end of a game as a text', () => {
     expect(eagle.sequel?.(kernel.open('vedel', {}, fastDice(1)))).toBeUndefined()
   })
 
-  test('S3.2, OR4 whom a marker stands for is told of as he stands: his facing, and who lies below whom', () => {
+  test('S3.2, OR4 the text says how the units under a marker stand: their facing, and which lies below which', () => {
     const p = kernel.open('surprise', { limitedInformation: true }, fastDice(2))
     const [below, above] = ['FR-1LR1', 'FR-5LR1'].map((id) => unitOf(p, id)) as [number, number]
     const hex = hexOf(p, 'AK8')
@@ -114,7 +114,7 @@ describe('the night', () => {
     expect([...(eagle.invariants?.(p) ?? [])]).toEqual([])
   })
 
-  test('S3.2, RA145 four turns long both sides march and rally only', () => {
+  test('S3.2, RA145 for four turns both sides only march and rally', () => {
     const p = second(text)
     expect([p.turn, clockOf(p)]).toEqual([1, 4 * 60])
     expect(new Set(p.order)).toEqual(new Set([MARCH]))
@@ -143,7 +143,7 @@ describe('the night', () => {
     expect(kernel.phase(p).name).toBe('movement')
   })
 
-  test('S3.2 who had not come by the evening enters in the morning where he would have come; who was lost stays lost', () => {
+  test('S3.2 a unit not there by evening enters in the morning where it would have come; a lost unit stays lost', () => {
     const p = second(text.replace(/FR-6IP1@[^;]+/, 'FR-6IP1@x'))
     expect(p.at[unitOf(p, 'FR-6IP1')]).toBe(ELIMINATED)
     const arrival = p.scenario.arrivals.find(({ units }) => units.includes(unitOf(p, 'FR-7IP1')))

@@ -43,7 +43,7 @@ describe('6.0, RA132 enemy stacks', () => {
     expect(view.below[unit('FR-1LR3')]).toBe(UNKNOWN)
   })
 
-  test('RA132 who is on the move is seen, also where others lie on it', () => {
+  test('RA132 a unit that is on the move is seen, even if others lie on it', () => {
     const { p, view, unit } = seen({ ...place, 'SP-MPJ': { at: 'AG13' } }, 1)
     expect(view.at[unit('FR-1LR1')]).toBe(UNKNOWN)
     p.mover = 1 + unit('FR-1LR1')
@@ -51,7 +51,7 @@ describe('6.0, RA132 enemy stacks', () => {
     expect(view.at[unit('FR-1LR1')]).toBe(p.at[unit('FR-1LR1')])
   })
 
-  test('RA132 enemies next to it look into it; spectators do not', () => {
+  test('RA132 enemies next to a stack look into it; spectators do not', () => {
     const near = { ...place, 'SP-MPJ': { at: 'AG7' } }
     const { view, unit } = seen(near, 1)
     expect(view.lost[unit('FR-1LR2')]).toBe(2)
@@ -59,7 +59,7 @@ describe('6.0, RA132 enemy stacks', () => {
     expect(seen(near, 0).view.lost[unit('FR-1LR2')]).toBe(2)
   })
 
-  test('RA132 who comes to light is told of, to those who see him', () => {
+  test('RA132 a unit that comes to light is reported to those who see it', () => {
     expect(
       failures({
         place: { ...place, 'SP-MPJ': { at: 'AG13' } },
@@ -98,7 +98,7 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
-  test('7.0 nobody comes in after his leader has ridden', () => {
+  test('7.0 a unit does not come in after its leader has ridden', () => {
     expect(
       bailen({
         place: { 'SP-CEU1': { at: 'Z16', facing: 'W' } },
@@ -111,7 +111,7 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
-  test('RA102 a shut entry hex is passed by at the nearest free hex of the edge', () => {
+  test('RA102 a unit whose entry hex is shut comes in at the nearest free hex of the edge', () => {
     expect(
       bailen({
         place: { 'SP-CEU1': { at: 'A24', facing: 'NE' } },
@@ -137,7 +137,7 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
-  test('S4.8.5.3 with an escort in the hex nobody enters', () => {
+  test('S4.8.5.3 a unit does not enter a hex of carts that have an escort', () => {
     expect(
       bailen({
         place: {
@@ -173,7 +173,7 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
-  test('RA63 only Dupont’s brigades leave, by the road to La Carolina', () => {
+  test('RA63 only Dupont’s brigades leave the map, by the road to La Carolina', () => {
     expect(
       bailen({
         place: {

@@ -33,7 +33,7 @@ function stir(p: Eagle, random: (n: number) => number): void {
   else if (free && hex !== p.at[unit]) shift(p, unit, hex, random(6))
 }
 
-test('8.0, 8.2, RA29, RA30 wherever pieces come and go, what is kept is what the stacks make of it', () => {
+test('8.0, 8.2, RA29, RA30 wherever pieces come and go, the distances and zones that are kept match the stacks', () => {
   const random = randomSource(8)
   const p = open()
   for (let round = 0; round < 40; round++) {
@@ -42,7 +42,7 @@ test('8.0, 8.2, RA29, RA30 wherever pieces come and go, what is kept is what the
   }
 })
 
-test('8.0 a copy goes its own way', () => {
+test('8.0 a position and its copy do not change each other', () => {
   const p = open()
   const copy = eagleLayout.make(p.scenario)
   eagleLayout.copy(p, copy)
@@ -52,7 +52,7 @@ test('8.0 a copy goes its own way', () => {
   expect([...surroundings(copy)]).toEqual([])
 })
 
-test('8.0, 8.2 a side of whom nobody is on the map is far, and controls nothing; a lone battalion controls what it faces', () => {
+test('8.0, 8.2 a side with no unit on the map is far, and controls nothing; a lone battalion controls what it faces', () => {
   const p = open()
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) if (onMap(p, unit)) leave(p, unit)
@@ -68,7 +68,7 @@ test('8.0, 8.2 a side of whom nobody is on the map is far, and controls nothing;
   expect(zoneOf(p, SPANISH, ahead)).toBe(ground.terrain[ahead] === 0 ? FRONT_ZONE : NO_ZONE)
 })
 
-test('8.0 on the largest map, who is left alone in a corner is as far from the other corners as it is', () => {
+test('8.0 on the largest map, a unit that is left alone in a corner has the right distance from every hex', () => {
   const grid = makeGrid({ columns: MOST_ROWS, rows: MOST_ROWS, low: 'odd', numbering: fourDigits })
   const p: Surroundings = {
     near: new Int16Array(grid.count),

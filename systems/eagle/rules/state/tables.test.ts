@@ -26,7 +26,7 @@ describe('tables of combat', () => {
     expect(tables.fire.rows).toEqual(asInTheRulebook(printed))
   })
 
-  test('10.2.1 what modifies the die of fire', () => {
+  test('10.2.1 the modifiers of the die of fire', () => {
     expect(tables.fire.modifiers).toEqual({
       square: 2,
       skirmish: -2,
@@ -71,7 +71,7 @@ describe('tables of combat', () => {
     )
   })
 
-  test('11.1b what modifies the die of shock, what multiplies points, and how many may attack', () => {
+  test('11.1b the modifiers of the die of shock, the multipliers of points, and how many points may attack', () => {
     const { modifiers, multipliers, limits } = tables.shock
     expect(modifiers).toEqual({
       attackOrder: 1,
@@ -196,7 +196,7 @@ describe('tables of movement', () => {
     ).toEqual(['buildings D D D', 'light_woods DH H DH', 'bridge F F '])
   })
 
-  test('6.0, 7.0 how much stands in a hex, and what is not crossed', () => {
+  test('6.0, 7.0 how many points stand in a hex, and how many are not crossed', () => {
     const { square, shelter, march, crossing } = tables.stacking
     expect([square, shelter, march, crossing]).toEqual([
       { points: 18, units: 3, batteries: 2 },
@@ -208,7 +208,7 @@ describe('tables of movement', () => {
 })
 
 describe('orders and victory', () => {
-  test('3.1b, 3.1c, 3.1d, 3.1e how far, how many, how wide', () => {
+  test('3.1b, 3.1c, 3.1d, 3.1e how near units come, how many begin a combat, how wide areas are', () => {
     const { march, closeUp, share, area } = tables.orders
     // No unit comes within 5 hexes, so 6 is as near as one may stand.
     expect([march.distance, closeUp, share, area]).toEqual([

@@ -25,7 +25,7 @@ describe('introduction', () => {
 })
 
 describe('game equipment', () => {
-  test('1.0 one die of six sides decides all; nothing else is drawn but who of a stack is struck, which no die tells', () => {
+  test('1.0 one die of six sides decides all; only which unit of a stack is struck is drawn without it', () => {
     const fallen = new Set<string>()
     const random = randomSource(3)
     const fast = fastDice(5)
@@ -47,7 +47,7 @@ describe('game equipment', () => {
     expect([...fallen].filter((name) => !name.startsWith('1 of'))).toEqual(['d6'])
   })
 
-  test('1.1 a grid of hexes, and a track that counts the turns', () => {
+  test('1.1 the map is a grid of hexes, and a track counts the turns', () => {
     const grid = gridOf(map)
     expect([grid.count, grid.names.length]).toEqual([map.columns.length * map.rows, Object.keys(map.hexes).length])
     expect(scenarios.scenarios.map(({ turns }) => turns)).toEqual([3, 26, 25, 35, 12])
@@ -78,7 +78,7 @@ describe('game equipment', () => {
     expect(forces.leaders).toHaveLength(20)
   })
 
-  test('1.3.1 on a piece: name, arm, class, superior unit, combat factor, morale grade; on a leader his factors, reduced behind', () => {
+  test('1.3.1 a piece has name, arm, class, superior unit, combat factor and morale grade; a leader has factors, reduced behind', () => {
     const formations = new Set(forces.formations.map(({ id }) => id))
     for (const one of forces.units) {
       expect(formations, one.id).toContain(one.formation)
@@ -92,7 +92,7 @@ describe('game equipment', () => {
     }
   })
 
-  test('RA14 nobody is independent: the Guard marines and the gun of the convoy are under Dupont', () => {
+  test('RA14 no unit is independent: the Guard marines and the gun of the convoy are under Dupont', () => {
     expect([unit('FR-MAR')?.formation, unit('FR-CON-ART')?.formation]).toEqual(['DUP', 'DUP'])
     for (const { id } of eagle.scenarios()) {
       const { army } = kernel.open(id, {}, fastDice(1)).scenario
@@ -103,7 +103,7 @@ describe('game equipment', () => {
 })
 
 describe('what the scenarios have in common', () => {
-  test('RA1 half an hour a turn: only so all five counts of turns agree with the clock', () => {
+  test('RA1 a turn is half an hour: only then do all five counts of turns agree with the clock', () => {
     const ends = scenarios.scenarios.map(({ start, turns }) => {
       const [hours, minutes] = start.split(':').map(Number)
       return hours * 60 + minutes + (turns - 1) * scenarios.turnMinutes

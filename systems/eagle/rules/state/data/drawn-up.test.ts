@@ -11,7 +11,7 @@ const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8'))
 const { groups } = validated(drawnUpSchema, read('drawn-up.json'), 'drawn-up.json')
 
-test('it names pieces of the right side and hexes that there are, each piece once in a scenario', () => {
+test('the file names pieces of the right side and hexes that exist, each piece once in a scenario', () => {
   const grid = gridOf(shipped.map)
   const sides = new Map([...shipped.forces.units, ...shipped.forces.leaders].map(({ id, side }) => [id, side]))
   const seen = new Set<string>()

@@ -44,7 +44,7 @@ function said(name: string, change: (value: Loose) => void): string {
 }
 const scenario = (change: (first: Loose) => void) => said('scenarios', (file) => change(file.scenarios[0]))
 
-describe('what is wrong in a scenario is said with file, place and reason', () => {
+describe('an error in a scenario is reported with file, place and reason', () => {
   const cases: readonly [string, (first: Loose) => void, string][] = [
     [
       'a unit named twice',
@@ -112,7 +112,7 @@ describe('what is wrong in a scenario is said with file, place and reason', () =
   })
 })
 
-describe('what is wrong in the order of battle is said with file, place and reason', () => {
+describe('an error in the order of battle is reported with file, place and reason', () => {
   const unit = (change: (unit: Loose) => void) => said('forces', (file) => change(file.units[0]))
   test('a unit needs a formation of its side, a factor, a grade and, if on horse or with guns, a class', () => {
     expect(unit((u) => (u.formation = 'RED'))).toBe(
@@ -123,7 +123,7 @@ describe('what is wrong in the order of battle is said with file, place and reas
     expect(unit((u) => (u.arm = 'cavalry'))).toContain('units[0].class: light, medium or heavy is expected of cavalry')
     expect(unit((u) => (u.morale = 'G'))).toContain('units[0].morale: one of these is expected: A, B, C, D, E, F')
   })
-  test('nobody stands there twice, and leaders lead formations of their side', () => {
+  test('no unit is listed twice, and leaders lead formations of their side', () => {
     expect(said('forces', (f) => f.units.push(f.units[0]))).toContain("units[115].id: 'FR-4LR1' stands there twice")
     expect(said('forces', (f) => (f.formations[0].leader = 'Reding'))).toContain(
       "formations[0].leader: there is no leader 'Reding' of that side",
@@ -132,14 +132,14 @@ describe('what is wrong in the order of battle is said with file, place and reas
       "there is no formation 'RED' of that side",
     )
   })
-  test('a scenario is held against a changed order of battle', () => {
+  test('a scenario is checked against a changed order of battle', () => {
     expect(said('forces', (f) => f.units.shift())).toContain(
       "scenarios.json: scenarios[2].deployment[0].units[0]: there is no unit 'FR-4LR1'",
     )
   })
 })
 
-test('rules of the book may be told otherwise, and none may be missing', () => {
+test('rules of the rulebook may be worded otherwise, and none may be missing', () => {
   expect(said('rulebook', (f) => f.rules.splice(12, 1))).toMatch(/^rulebook\.json: rules: \S+ is missing$/)
   expect(said('rulebook', (f) => (f.rules[0].title = 'Otherwise'))).toBe('nothing')
   expect(said('rulebook', (f) => f.rules.push(f.rules[3]))).toContain('stands there twice')
@@ -163,7 +163,7 @@ test('the shipped files pass their own checks', () => {
   expect(() => checkScenarios('scenarios.json', shipped.scenarios, shipped.forces, grid)).not.toThrow()
 })
 
-test('a designer may bring a map, and scenarios are held against it', () => {
+test('a designer may bring a map, and scenarios are checked against it', () => {
   expect(said('map', (f) => (f.hexes.AC15.level = 0))).toBe('nothing')
   expect(said('map', (f) => delete f.hexes.AC15)).toBe('map.json: hexes: AC15 is missing')
 })

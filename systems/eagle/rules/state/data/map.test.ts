@@ -42,7 +42,7 @@ function said(change: (map: Loose) => void): string {
 const side = (value: Loose, a: string, b: string, kind: string): Loose =>
   value.hexsides.find((one: Loose) => one.kind === kind && one.between.includes(a) && one.between.includes(b))
 
-describe('what is wrong in a map is said with file, place and reason', () => {
+describe('an error in a map is reported with file, place and reason', () => {
   const cases: readonly [string, (value: Loose) => void, string][] = [
     ['a missing hex', (m) => delete m.hexes.AC15, 'map.json: hexes: AC15 is missing'],
     [
@@ -154,7 +154,7 @@ describe('what is wrong in a map is said with file, place and reason', () => {
     expect(said(change)).toContain(message)
   })
 
-  test('nothing in the shipped one', () => {
+  test('the shipped map has no errors', () => {
     expect(said(() => {})).toBe('nothing')
   })
 })

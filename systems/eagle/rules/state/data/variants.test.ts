@@ -47,7 +47,7 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
     expect(turnOf(p, 'FR-4LR1')).toBe(3)
   })
 
-  test('S4.9.1 only brigades of Dupont take part, and the Spanish player learns nothing of it', () => {
+  test('S4.9.1 only brigades of Dupont exchange their places, and the Spanish player learns nothing of it', () => {
     const p = open('bailen', { orderOfArrival: true })
     expect(kernel.check(p, FRENCH, kernel.parse(p, FRENCH, 'exchange CHA > POI') as number)).toMatchObject({
       rule: 'S4.9.1',
@@ -62,7 +62,7 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
 })
 
 describe('S4.9.2 Vedel', () => {
-  test('S4.9.2.1, S5.9 he rolls from noon on, marches on 4 or less, and a second die says how long', () => {
+  test('S4.9.2.1, S5.9 Vedel rolls from noon on, marches on 4 or less, and a second die says how long he takes', () => {
     const p = open('bailen', { vedelMarches: true })
     const vedel = p.scenario.arrivals.findIndex(({ leaders }) => leaders.length === 4)
     expect(p.scenario.arrivals[vedel].turn).toBe(0)
@@ -80,7 +80,7 @@ describe('S4.9.2 Vedel', () => {
     expect(open('bailen').scenario.arrivals.map(({ turn }) => turn)).not.toContain(0)
   })
 
-  test('S4.9.2.2 he brings Dufour, Lefranc and the cuirassiers, and their brigades count', () => {
+  test('S4.9.2.2 Vedel brings Dufour, Lefranc and the cuirassiers, and their brigades count', () => {
     const { scenario } = open('bailen', { vedelWhole: true })
     const { army } = scenario
     const limit = (id: string) => scenario.limits[army.formations.indexOf(id)]
@@ -106,7 +106,7 @@ describe('S4.9.3 Castaños', () => {
     return { p, set }
   }
 
-  test('S4.9.3, S3.10, RA118 he comes with La Peña, and La Peña commands alone without him', () => {
+  test('S4.9.3, S3.10, RA118 Castaños takes command with the option, and without it La Peña commands', () => {
     const with9 = open('second-day', { castanos: true }).scenario
     expect(with9.army.leaders).toContain('Castanos')
     expect(
@@ -118,7 +118,7 @@ describe('S4.9.3 Castaños', () => {
     expect(without.commanders.some(({ leader }) => without.army.leaders[leader] === 'LaPena')).toBe(true)
   })
 
-  test('S4.9.3, RA118 he commands those whose leader he reaches, Reding the rest', () => {
+  test('S4.9.3, RA118 Castaños commands a formation whose leader he reaches', () => {
     const { p } = castanos({}, 'AA16', 'Y9')
     const { army } = p.scenario
     const ven = army.formations.indexOf('VEN')
@@ -146,7 +146,7 @@ describe('S4.9.3 Castaños', () => {
     expect(inCommand('A24')).toEqual([false, true, 0])
   })
 
-  test('S4.2, RA118 until Castaños or La Peña comes Reding changes the orders of those who are there before him', () => {
+  test('S4.2, RA118 until Castaños or La Peña comes, Reding changes the orders of troops that come before him', () => {
     const needed = (chief: string | undefined, options = {}) => {
       const p = open('bailen', options)
       const { army, ground } = p.scenario
@@ -162,7 +162,7 @@ describe('S4.9.3 Castaños', () => {
     expect([needed('LaPena'), needed('Castanos', { castanos: true })]).toEqual([7, 6])
   })
 
-  test('S4.9.3, 0.0 where a side is shared Castaños, who has no formation of his own, rides as its chief wishes, Reding as his player does', () => {
+  test('S4.9.3, 0.0 if a side is shared, Castaños, who has no formation, rides as its chief wishes, and Reding as his player does', () => {
     const p = open('bailen', { castanos: true })
     const { army, ground } = p.scenario
     const hex = (name: string) => ground.grid.names.indexOf(name)
@@ -174,7 +174,7 @@ describe('S4.9.3 Castaños', () => {
     expect([rider('Castanos'), rider('Reding')]).toEqual([CHIEF, army.formations.indexOf('RED')])
   })
 
-  test('S4.9.3 he enters with a unit of La Peña’s division only', () => {
+  test('S4.9.3 Castaños enters only with a unit of La Peña’s division', () => {
     const place = { 'SP-GWC': { at: 'Y7' } }
     const enter = (what: string, castanosAt: string | null) =>
       proofs(
@@ -193,7 +193,7 @@ describe('S4.9.3 Castaños', () => {
 })
 
 describe('options of the later scenarios', () => {
-  test('S4.8.3, RC22 the French range is an option where the scenario does not name it', () => {
+  test('S4.8.3, RC22 the French range is an option if the scenario does not name it', () => {
     expect(open('second-day').scenario.rules.has('frenchRange')).toBe(false)
     expect(open('second-day', { frenchRange: true }).scenario.rules.has('frenchRange')).toBe(true)
     expect(open('invader', { frenchRange: true }).scenario.rules.has('frenchRange')).toBe(true)
@@ -258,7 +258,7 @@ describe('S2.3 the second base', () => {
     expect(lost(town, [by('french')('base AM1')], { base: 'AM1' })).toEqual([])
   })
 
-  test('S2.3 while a hex of it is not, he keeps it', () => {
+  test('S2.3 the French player keeps his base while a hex of Bailén is not Spanish', () => {
     expect(lost(town.slice(1), [], { base: null })).toEqual([])
   })
 
