@@ -296,10 +296,11 @@ describe('14.9.5 together', () => {
     const q = stage({ '29': square('1009'), '2/28': square('1010') })
     expect(flankToFlank(q, unit(q, '29'), unit(q, '2/28'))).toBe(true)
   })
-  test('14.9.5, 14.2 a unit that has no line of sight cannot join', () => {
-    const p = beside({ '2/28': line('1010', 'W'), 'III/34': column('0911', 'E') })
-    act(p, 'fire 29 > II/34', 0)
-    expect(p.fires[unit(p, '2/28')]).toBe(0)
+  test('14.9.5, 14.3 a unit that has no line of sight cannot join', () => {
+    const p = beside({ 'II/34': column('0909', 'E'), '1/57': line('1008', 'W') })
+    act(p, 'fire 29 > II/34')
+    expect(legal(p)).toEqual(['add 1/57', 'fire now'])
+    expect(act(p, 'add 2/28')).toBe('14.3')
   })
   test('14.9.2 each of the units that fire together pays a point', () => {
     const p = stage({

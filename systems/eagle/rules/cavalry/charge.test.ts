@@ -370,13 +370,20 @@ describe('11.5 countercharge', () => {
 
   test('11.5 cavalry that fails its check for a countercharge falls back, and the charge goes on', () => {
     expect(
-      unexpected({
-        place: cavalry,
+      failures({
+        place: { ...cavalry, Boussart: { at: 'AJ8' } },
         set,
         dice: [2],
-        actions: [french(...start), spanish('counter SP-DRE > AJ11', 'let')],
-        expect: { units: { 'SP-DRE': { order: 'good' } } },
-      }).filter(({ path }) => path.startsWith('expect')),
+        actions: [
+          french(...start),
+          spanish('counter SP-DRE > AJ11', 'let', 'retreat SP-DRE > AH12', 'face SP-DRE > NE'),
+          french('move FR-6DRP > AJ11'),
+        ],
+        expect: {
+          told: ['SP-DRE checks its morale: the die is 2, counts 2: disorganized.', 'SP-DRE falls back to AI12.'],
+          units: { 'SP-DRE': { at: 'AH12' }, 'FR-6DRP': { at: 'AJ11' } },
+        },
+      }),
     ).toEqual([])
   })
 

@@ -839,7 +839,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('G149 a destroyed building no longer exists: no unit goes in, and no gun aims at it', () => {
+  test('G149 no gun aims at a destroyed building, or at an empty one', () => {
     expect(
       fire([6, 6], [], {
         place: { b1: { white: 'A' }, b2: { black: '2I' } },

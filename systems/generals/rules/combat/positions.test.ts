@@ -245,7 +245,7 @@ test('A44 a unit routed in a meeting lies there and is not shown to those who at
   expect(fight.line('Black b1|b2', 1)).toEqual(['I'])
 })
 
-test('A59 a unit that has no space cannot be aimed at, and holds the sector', () => {
+test('A59 guns take the place of routed infantry for the melee, and hold the sector', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I 1A' } },
     white: ['I b1>b2'],
