@@ -2330,100 +2330,100 @@ rules-chits-that-the-french-choose-each-turn-ctaa47 = Fichas que eligen los fran
 rules-chits-that-the-coalition-chooses-each-176difo = Fichas que elige la Coalición cada turno
 # form square
 rules-form-square-1j0meg6 = formar el cuadro
-# Infantry among whom cavalry comes tries to form square: { $commanders }
-rules-infantry-among-whom-cavalry-comes-tries-5i39js = La infantería entre la que irrumpe la caballería intenta formar el cuadro: { $commanders }
+# Infantry tries to form square when cavalry enters its hex: { $commanders }
+rules-infantry-tries-to-form-square-when-1siygaq = La infantería entre la que irrumpe la caballería intenta formar el cuadro: { $commanders }
 # never form square
 rules-never-form-square-1fh7a10 = nunca formar el cuadro
-# Infantry among whom cavalry comes stands as it is: { $commanders }
-rules-infantry-among-whom-cavalry-comes-1v8adr = La infantería entre la que irrumpe la caballería aguanta como está: { $commanders }
+# Infantry stands as it is when cavalry enters its hex: { $commanders }
+rules-infantry-stands-as-it-is-when-cavalry-5wbhbl = La infantería entre la que irrumpe la caballería aguanta como está: { $commanders }
 # counterattack at 2
 rules-counterattack-at-2-1jf7iuq = contraatacar con 2
-# Who may counterattack does so at column 2 of the Clash Table or better: { $commanders }
-rules-who-may-counterattack-does-so-at-column-qhivgp = Quien puede contraatacar lo hace con la columna 2 de la tabla de choque o una mejor: { $commanders }
+# Units counterattack at column 2 of the Clash Table or better: { $commanders }
+rules-units-counterattack-at-column-2-of-the-1scg7ao = Quien puede contraatacar lo hace con la columna 2 de la tabla de choque o una mejor: { $commanders }
 # counterattack at 1
 rules-counterattack-at-1-1j57x5r = contraatacar con 1
-# Who may counterattack does so at column 1 of the Clash Table or better: { $commanders }
-rules-who-may-counterattack-does-so-at-column-ra4jri = Quien puede contraatacar lo hace con la columna 1 de la tabla de choque o una mejor: { $commanders }
+# Units counterattack at column 1 of the Clash Table or better: { $commanders }
+rules-units-counterattack-at-column-1-of-the-8jy8gf = Quien puede contraatacar lo hace con la columna 1 de la tabla de choque o una mejor: { $commanders }
 # counterattack at 0
 rules-counterattack-at-0-1iv8bgs = contraatacar con 0
-# Who may counterattack does so at column 0 of the Clash Table or better: { $commanders }
-rules-who-may-counterattack-does-so-at-column-fzdfez = Quien puede contraatacar lo hace con la columna 0 de la tabla de choque o una mejor: { $commanders }
+# Units counterattack at column 0 of the Clash Table or better: { $commanders }
+rules-units-counterattack-at-column-0-of-the-iqxglu = Quien puede contraatacar lo hace con la columna 0 de la tabla de choque o una mejor: { $commanders }
 # never counterattack
 rules-never-counterattack-1auqrv9 = nunca contraatacar
-# Who has nothing but a counterattack to choose stands: { $commanders }
-rules-who-has-nothing-but-a-counterattack-to-8qc6aa = Quien solo podría contraatacar aguanta: { $commanders }
+# A unit whose only other choice is a counterattack stands: { $commanders }
+rules-a-unit-whose-only-other-choice-is-a-1gq70y = Quien solo podría contraatacar aguanta: { $commanders }
 # muskets at 5
 rules-muskets-at-5-1d5qtzt = mosquetes con 5
-# Infantry fires, also when it reacts, where it harms in 5 of ten or more: { $commanders }
-rules-infantry-fires-also-when-it-reacts-1a9ol71 = La infantería dispara, también al reaccionar, si hace daño en 5 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, at a chance of 5 in ten or better: { $commanders }
+rules-infantry-fires-also-as-a-reaction-at-a-bj7x0u = La infantería dispara, también al reaccionar, si hace daño en 5 de diez o más: { $commanders }
 # muskets at 3
 rules-muskets-at-3-1dpq1dr = mosquetes con 3
-# Infantry fires, also when it reacts, where it harms in 3 of ten or more: { $commanders }
-rules-infantry-fires-also-when-it-reacts-118uyd3 = La infantería dispara, también al reaccionar, si hace daño en 3 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, at a chance of 3 in ten or better: { $commanders }
+rules-infantry-fires-also-as-a-reaction-at-a-433fx4 = La infantería dispara, también al reaccionar, si hace daño en 3 de diez o más: { $commanders }
 # muskets at 1
 rules-muskets-at-1-1e9p8rp = mosquetes con 1
-# Infantry fires, also when it reacts, where it harms in 1 of ten or more: { $commanders }
-rules-infantry-fires-also-when-it-reacts-1lmfxi1 = La infantería dispara, también al reaccionar, si hace daño en 1 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, at a chance of 1 in ten or better: { $commanders }
+rules-infantry-fires-also-as-a-reaction-at-a-c9vdqq = La infantería dispara, también al reaccionar, si hace daño en 1 de diez o más: { $commanders }
 # guns at 5
 rules-guns-at-5-11zec9w = cañones con 5
-# Guns fire where they harm in 5 of ten or more: { $commanders }
-rules-guns-fire-where-they-harm-in-5-of-ten-158zc1a = Los cañones disparan si hacen daño en 5 de diez o más: { $commanders }
+# Guns fire at a chance of 5 in ten or better: { $commanders }
+rules-guns-fire-at-a-chance-of-5-in-ten-or-7obcro = Los cañones disparan si hacen daño en 5 de diez o más: { $commanders }
 # guns at 3
 rules-guns-at-3-11ff4vy = cañones con 3
-# Guns fire where they harm in 3 of ten or more: { $commanders }
-rules-guns-fire-where-they-harm-in-3-of-ten-13dm5jo = Los cañones disparan si hacen daño en 3 de diez o más: { $commanders }
+# Guns fire at a chance of 3 in ten or better: { $commanders }
+rules-guns-fire-at-a-chance-of-3-in-ten-or-kejwea = Los cañones disparan si hacen daño en 3 de diez o más: { $commanders }
 # guns at 1
 rules-guns-at-1-10vfxi0 = cañones con 1
-# Guns fire where they harm in 1 of ten or more: { $commanders }
-rules-guns-fire-where-they-harm-in-1-of-ten-jplidm = Los cañones disparan si hacen daño en 1 de diez o más: { $commanders }
+# Guns fire at a chance of 1 in ten or better: { $commanders }
+rules-guns-fire-at-a-chance-of-1-in-ten-or-p4u0w8 = Los cañones disparan si hacen daño en 1 de diez o más: { $commanders }
 # guns wait
 rules-guns-wait-15l5nfv = los cañones esperan
-# Guns wait for a shot that harms in six of ten, until the enemy has nothing more to move: { $commanders }
-rules-guns-wait-for-a-shot-that-harms-in-six-1qkbuns = Los cañones esperan un disparo que haga daño en seis de diez, hasta que el enemigo no tenga nada más que mover: { $commanders }
+# Guns wait for a chance of six in ten, until the enemy has nothing left to move: { $commanders }
+rules-guns-wait-for-a-chance-of-six-in-ten-1ts6b5c = Los cañones esperan un disparo que haga daño en seis de diez, hasta que el enemigo no tenga nada más que mover: { $commanders }
 # turn to the enemy
 rules-turn-to-the-enemy-1kih310 = volverse hacia el enemigo
-# Who has the enemy at its side or behind it turns to him: { $commanders }
-rules-who-has-the-enemy-at-its-side-or-behind-9hamfi = Quien tiene al enemigo de flanco o detrás se vuelve hacia él: { $commanders }
+# A unit turns to an enemy at its side or behind it: { $commanders }
+rules-a-unit-turns-to-an-enemy-at-its-side-or-1t2am83 = Quien tiene al enemigo de flanco o detrás se vuelve hacia él: { $commanders }
 # step back
 rules-step-back-ta3fgq = dar un paso atrás
 # Skirmishers and cavalry step back from infantry: { $commanders }
 rules-skirmishers-and-cavalry-step-back-from-nwcdez = Las guerrillas y la caballería ceden el paso ante la infantería: { $commanders }
 # ignore skirmishers
 rules-ignore-skirmishers-o2n58z = no hacer caso de las guerrillas
-# No one reacts to skirmishers: { $commanders }
-rules-no-one-reacts-to-skirmishers-commanders-rw7ifs = Nadie reacciona ante guerrillas: { $commanders }
+# No unit reacts to skirmishers: { $commanders }
+rules-no-unit-reacts-to-skirmishers-7yg9ry = Nadie reacciona ante guerrillas: { $commanders }
 # steadiest first
 rules-steadiest-first-1wyifq3 = primero las más firmes
-# Of several who react or check, the steadiest go first: { $commanders }
-rules-of-several-who-react-or-check-the-161n8tc = De varias que reaccionan o se ponen a prueba, empiezan las más firmes: { $commanders }
+# Of several units that react or check, the steadiest go first: { $commanders }
+rules-of-several-units-that-react-or-check-1jy9dms = De varias que reaccionan o se ponen a prueba, empiezan las más firmes: { $commanders }
 # stand fast
 rules-stand-fast-1oj2mer = aguantar
-# Who may react and has no other order stands: { $commanders }
-rules-who-may-react-and-has-no-other-order-132l0cx = Quien puede reaccionar y no tiene otra orden aguanta: { $commanders }
+# A unit that may react and has no other order stands: { $commanders }
+rules-a-unit-that-may-react-and-has-no-other-1fda9mx = Quien puede reaccionar y no tiene otra orden aguanta: { $commanders }
 # hold fire
 rules-hold-fire-12f4d98 = no disparar
-# Who has no other order holds his fire: { $commanders }
-rules-who-has-no-other-order-holds-his-fire-hdyqut = Quien no tiene otra orden no dispara: { $commanders }
+# Units with no other order hold their fire: { $commanders }
+rules-units-with-no-other-order-hold-their-1p9qf99 = Quien no tiene otra orden no dispara: { $commanders }
 # losses to the strongest
 rules-losses-to-the-strongest-1t1i915 = las pérdidas, a la más fuerte
-# Losses of choice fall on the unit with most Manpower.
-rules-losses-of-choice-fall-on-the-unit-with-1lvydlh = Las pérdidas que se pueden repartir recaen en la unidad con más efectivos.
+# Losses that a side may choose fall on the unit with most Manpower.
+rules-losses-that-a-side-may-choose-fall-on-3zz4ya = Las pérdidas que se pueden repartir recaen en la unidad con más efectivos.
 # commanders back
 rules-commanders-back-dm4xkl = los jefes, atrás
-# Commanders in danger go away from the enemy.
-rules-commanders-in-danger-go-away-from-the-8o2rij = Los jefes en peligro se alejan del enemigo.
+# Commanders in danger move away from the enemy.
+rules-commanders-in-danger-move-away-from-the-1fk92my = Los jefes en peligro se alejan del enemigo.
 # commanders stay
 rules-commanders-stay-1cm4bob = los jefes se quedan
 # Commanders stay where they are if they may.
 rules-commanders-stay-where-they-are-if-they-s7tdhc = Los jefes se quedan donde están si pueden.
 # let them stand
 rules-let-them-stand-1b3ua0 = dejarlos donde están
-# Enemies who need not retreat are left where they stand.
-rules-enemies-who-need-not-retreat-are-left-l4ih9x = A los enemigos que no están obligados a retirarse se los deja donde están.
+# Enemies that need not retreat are left where they stand.
+rules-enemies-that-need-not-retreat-are-left-17rw4xm = A los enemigos que no están obligados a retirarse se los deja donde están.
 # order retreats
 rules-order-retreats-a8y0cp = ordenar retiradas
-# Enemies retreat where they can be made to.
-rules-enemies-retreat-where-they-can-be-made-15ixs4e = Los enemigos se retiran siempre que se les puede obligar.
+# Enemies retreat if they can be made to.
+rules-enemies-retreat-if-they-can-be-made-to-yvamga = Los enemigos se retiran siempre que se les puede obligar.
 # draw in
 rules-draw-in-1541udm = recogerse
 # Lines that no longer need two hexes keep the one farther from the enemy.

@@ -3131,28 +3131,28 @@ rules-altenrode-13u03wj = Altenrode
 rules-hohenfeld-180381y = Hohenfeld
 # charge the helpless
 rules-charge-the-helpless-wvdo6g = cargar a los indefensos
-# At opportunities cavalry charges units that contact alone routs or destroys: { $commands }
-rules-at-opportunities-cavalry-charges-units-mz79gu = La caballería carga en una oportunidad a quien el contacto hace huir o destruye sin dados: { $commands }
+# Cavalry charges at an opportunity if contact alone routs or destroys the enemy: { $commands }
+rules-cavalry-charges-at-an-opportunity-if-qc0ap3 = La caballería carga en una oportunidad a quien el contacto hace huir o destruye sin dados: { $commands }
 # charge at 7
 rules-charge-at-7-9mjcsv = cargar a 7
-# Cavalry charges at opportunities where that beats the enemy in 7 of ten or more: { $commands }
-rules-cavalry-charges-at-opportunities-where-9fyjws = La caballería carga en una oportunidad cuando así vence al enemigo 7 de cada diez veces o más: { $commands }
+# Cavalry charges at an opportunity if it beats the enemy in 7 of ten cases or more: { $commands }
+rules-cavalry-charges-at-an-opportunity-if-it-2to0w = La caballería carga en una oportunidad cuando así vence al enemigo 7 de cada diez veces o más: { $commands }
 # charge at 5
 rules-charge-at-5-a6ik6t = cargar a 5
-# Cavalry charges at opportunities where that beats the enemy in 5 of ten or more: { $commands }
-rules-cavalry-charges-at-opportunities-where-16gzx0i = La caballería carga en una oportunidad cuando así vence al enemigo 5 de cada diez veces o más: { $commands }
+# Cavalry charges at an opportunity if it beats the enemy in 5 of ten cases or more: { $commands }
+rules-cavalry-charges-at-an-opportunity-if-it-vc1gwq = La caballería carga en una oportunidad cuando así vence al enemigo 5 de cada diez veces o más: { $commands }
 # charge at 3
 rules-charge-at-3-8iky0z = cargar a 3
-# Cavalry charges at opportunities where that beats the enemy in 3 of ten or more: { $commands }
-rules-cavalry-charges-at-opportunities-where-1oj48kg = La caballería carga en una oportunidad cuando así vence al enemigo 3 de cada diez veces o más: { $commands }
+# Cavalry charges at an opportunity if it beats the enemy in 3 of ten cases or more: { $commands }
+rules-cavalry-charges-at-an-opportunity-if-it-1khmuk4 = La caballería carga en una oportunidad cuando así vence al enemigo 3 de cada diez veces o más: { $commands }
 # never charge
 rules-never-charge-tfl0i3 = no cargar nunca
 # Cavalry with no other order lets opportunities pass: { $commands }
 rules-cavalry-with-no-other-order-lets-1v7uhe0 = La caballería sin otra orden deja pasar las oportunidades: { $commands }
 # form square
 rules-form-square-1j0meg6 = formar el cuadro
-# Infantry that is charged forms square, or turns to the charge where it cannot: { $commands }
-rules-infantry-that-is-charged-forms-square-17ue82z = La infantería a la que cargan forma el cuadro, o da frente a la carga donde no puede: { $commands }
+# Infantry that is charged forms square, or turns to the charge if it cannot: { $commands }
+rules-infantry-that-is-charged-forms-square-1slp8tr = La infantería a la que cargan forma el cuadro, o da frente a la carga donde no puede: { $commands }
 # turn to face
 rules-turn-to-face-uklx3k = dar frente
 # Infantry that is charged in flank or rear turns to the charge: { $commands }
@@ -3175,28 +3175,28 @@ rules-stand-fast-1oj2mer = aguantar a pie firme
 rules-units-that-are-charged-and-have-no-743x9d = Las unidades a las que cargan y que no tienen otra orden aguantan a pie firme: { $commands }
 # pursue the weakest
 rules-pursue-the-weakest-14r3hvg = perseguir al más débil
-# Pursuers charge the enemy they are likeliest to beat: { $commands }
-rules-pursuers-charge-the-enemy-they-are-8m75hm = Los perseguidores cargan a quien vencen con más probabilidad: { $commands }
+# Pursuers charge the enemy that they are most likely to beat: { $commands }
+rules-pursuers-charge-the-enemy-that-they-are-pgfeea = Los perseguidores cargan a quien vencen con más probabilidad: { $commands }
 # steadiest first
 rules-steadiest-first-1wyifq3 = primero los más firmes
-# Of several equally near to a rout those with fewest casualties test first: { $commands }
-rules-of-several-equally-near-to-a-rout-those-13kbi0 = De varias igual de cerca de una huida hacen antes la prueba las que tienen menos bajas: { $commands }
+# Of several units equally near to a rout, those with the fewest casualties test first: { $commands }
+rules-of-several-units-equally-near-to-a-rout-ticbz4 = De varias igual de cerca de una huida hacen antes la prueba las que tienen menos bajas: { $commands }
 # deploy in line
 rules-deploy-in-line-18e6g7x = desplegar en línea
 # Troops found under a blind deploy in line, from the left: { $commands }
 rules-troops-found-under-a-blind-deploy-in-1z68ja = Las tropas avistadas bajo una pantalla despliegan en línea, desde la izquierda: { $commands }
 # guns at 7
 rules-guns-at-7-12jdjnu = artillería a 7
-# Guns fire before their corps moves where they hit in 7 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-aaiihe = La artillería tira antes de que se mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
+# Guns fire before their corps moves at a chance of 7 in ten or better: { $commands }
+rules-guns-fire-before-their-corps-moves-at-a-a8ik3x = La artillería tira antes de que se mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
 # guns at 5
 rules-guns-at-5-11zec9w = artillería a 5
-# Guns fire before their corps moves where they hit in 5 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-1133uf0 = La artillería tira antes de que se mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
+# Guns fire before their corps moves at a chance of 5 in ten or better: { $commands }
+rules-guns-fire-before-their-corps-moves-at-a-1ogou07 = La artillería tira antes de que se mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
 # guns at 3
 rules-guns-at-3-11ff4vy = artillería a 3
-# Guns fire before their corps moves where they hit in 3 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-uq64xi = La artillería tira antes de que se mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
+# Guns fire before their corps moves at a chance of 3 in ten or better: { $commands }
+rules-guns-fire-before-their-corps-moves-at-a-3i6l21 = La artillería tira antes de que se mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
 # hold fire
 rules-hold-fire-12f4d98 = no tirar
 # Guns of a corps that has lost its turn, with no other order, hold their fire: { $commands }

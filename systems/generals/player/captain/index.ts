@@ -1,6 +1,7 @@
 /** What the player `marshal` knows about Generals: sheets are plans, all other questions are tried one by one. */
 import type { Phase } from '../../../../src/kernel/index.ts'
 import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'
+import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { Marking, Muster, Planning, phases } from '../../rules/queries/asked.ts'
 import type { Generals } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
