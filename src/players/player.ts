@@ -34,7 +34,7 @@ export interface Player<P extends Position> {
   recalls?(view: P, seat: number): boolean
 }
 
-/** What a player weighed: one action, or all that a plan does in its order, and what it expected of it. */
+/** What a player weighed: one action, or the actions of a plan in order, and what the player expected of them. */
 export interface Weighed {
   /** In the notation. An action and what the same body goes on to do is one text, joined by `THEN`. */
   readonly does: readonly string[]

@@ -62,6 +62,11 @@ export interface Captain<P extends Position, Taste extends object = object, Plan
    */
   stretch?(view: P, seat: number): number
   /**
+   * Does a question of the manner 'way' begin something, such as the turn of a body, rather than go on with it? Plans
+   * are told by what begins. If left out, every question does.
+   */
+  begins?(view: P): boolean
+  /**
    * What the levels spend, by their names, in a system whose playouts take longer than those that the levels are made
    * for.
    */

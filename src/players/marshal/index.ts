@@ -170,7 +170,14 @@ class Marshal<P extends Position> implements Player<P> {
       const worlds = thinking.worlds(level.worlds)
       const compared = yield* bestWay(thinking, worlds, stretch, level)
       this.way = { stretch, taste: compared.chosen.what }
-      this.say(thinking, compared, [], (taste) => deedsOf(thinking, worlds, stretch, taste, captain.habit))
+      const told = new Map<object, readonly string[]>()
+      for (const { what } of new Set([compared.chosen, compared.usual, ...compared.tried])) {
+        const deeds = deedsOf(thinking, worlds, stretch, what, captain.habit)
+        // In the middle of something only its rest can be told: what comes after it begins in a position to come.
+        told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
+        yield
+      }
+      this.say(thinking, compared, [], (taste) => told.get(taste) as readonly string[])
     }
     const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
     if (taste === this.taste) return

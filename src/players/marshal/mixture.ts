@@ -5,7 +5,7 @@ import { strangerTo } from '../taste.ts'
 
 /**
  * Draws the taste of an enemy: half of them have the best taste, a quarter the usual one, and a quarter are strangers. A
- * player that reckons with one enemy alone loses to another.
+ * player that prepares for only one kind of enemy loses to the others.
  */
 export const mixtureOf =
   <P extends Position, Taste extends object>(habit: Habit<P, Taste>): ((chance: Chance) => Taste) =>

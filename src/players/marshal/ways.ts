@@ -1,11 +1,11 @@
-import type { Phase, Position } from '../../kernel/index.ts'
+import type { Position } from '../../kernel/index.ts'
 import { bestTaste, type Habit } from '../habit.ts'
 import type { Chance, Player } from '../player.ts'
 import { THEN } from '../steps.ts'
 import { strangerTo } from '../taste.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
-import { type Compared, contender, pick } from './contenders.ts'
+import { type Compared, type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
@@ -39,9 +39,9 @@ function guided<P extends Position>(
 }
 
 /**
- * What the habit with a taste does in a stretch in the first world, in the notation. A choice at a question of the same
- * kind as the first begins a text; what follows from it, such as the way of the chosen body, goes on with that text
- * (`THEN`). The other seats play by habit.
+ * What the player of a taste does in a stretch in the first world, in the notation. A choice that begins something
+ * begins a text; what follows from it, such as the way of the chosen body, goes on with that text (`THEN`). The other
+ * seats play by habit. `habit` is the one whose deeds these are: that of playouts if it is left out.
  */
 export function deedsOf<P extends Position>(
   thinking: Thinking<P>,
@@ -52,18 +52,16 @@ export function deedsOf<P extends Position>(
 ): string[] {
   const { captain, seat } = thinking
   const deeds: string[] = []
-  let kind: Phase<P> | undefined
   let isOver = false
   const watched = (player: Player<P>, one: number): Player<P> => ({
     choose(view, _seat, engine) {
       const asked = stretchOf(captain, view, one)
       isOver = asked !== undefined && asked !== stretch
+      const begins = captain.begins?.(view) !== false
       const action = player.choose(view, one, engine)
       if (one !== seat || asked !== stretch) return action
       const text = engine.print(view, action)
-      const phase = engine.phase(view)
-      kind ??= phase
-      if (phase === kind) deeds.push(text)
+      if (begins || deeds.length === 0) deeds.push(text)
       else deeds[deeds.length - 1] += THEN + text
       return action
     },
@@ -97,6 +95,7 @@ export function* bestWay<P extends Position>(
   // Tastes that do the same in one world hardly ever differ in others.
   const keyOf = (taste: object) => deedsOf(thinking, worlds, stretch, taste).join()
   const known = new Set([keyOf(habit.what)])
+  yield
   const all = [habit]
   for (let k = 0; k < proposed * TRIES && all.length < proposed; k++) {
     const taste = strangerTo(habit.what, chance, SPREAD)
@@ -105,8 +104,21 @@ export function* bestWay<P extends Position>(
     known.add(key)
     yield
   }
-  if (all.length === 1) return { chosen: habit, usual: habit, tried: [], dropped: [] }
+  if (all.length === 1) return yield* weighAlone(habit, worlds.all.length, trial)
   const tried = yield* halve(all, { budget, keep: LAST, always: habit }, trial)
   const chosen = yield* confirm(pick(tried, habit, chance), habit, confirming * budget, trial)
   return { chosen, usual: habit, tried, dropped: [] }
+}
+
+/** Tries the only thing that can be done, so that its chance can be told. */
+function* weighAlone(
+  only: Contender<object>,
+  times: number,
+  trial: (taste: object, n: number) => number,
+): Generator<undefined, Compared<object>> {
+  for (let n = 0; n < times; n++) {
+    only.scores.push(trial(only.what, n))
+    yield
+  }
+  return { chosen: only, usual: only, tried: [only], dropped: [] }
 }

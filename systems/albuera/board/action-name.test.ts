@@ -50,5 +50,5 @@ test('the name of a movement says where the units go and how they then stand, no
   expect(told('move II/40', 'turn left', 'form line NE', 'halt')).toBe('Move II/40: line, facing north-east')
   // What cannot be known beforehand, because it is another's choice or chance, is left out.
   expect(told('move II/40', 'forward left', 'march to Paris', 'halt')).toBe('Move II/40: to 1918')
-  expect(told('move II/40', 'fire at 2/48')).toBe('Move II/40: fires at 2/48')
+  expect(told('move II/40', 'fire at 2/48')).toBe('Move II/40: fire at 2/48')
 })

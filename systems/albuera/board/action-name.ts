@@ -1,4 +1,5 @@
-import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
+import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import { follow } from '../../../src/web/board/follow.ts'
 import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { isOnMap, isWide } from '../rules/state/troops.ts'
@@ -28,19 +29,14 @@ const shapeOf = (p: Albuera, unit: number): string => (isWide(p, unit) ? 'array.
 
 /** Where a unit comes to stand, what it fires at on the way, and how it then stands, as far as that changes. */
 function course(engine: Kernel, before: Albuera, seat: number, texts: readonly string[]): string[] {
-  const { layout } = engine.ruleset
-  const p = layout.make(before.scenario)
-  layout.copy(before, p)
-  const dice = fastDice(0)
   const parts: string[] = []
-  let unit = -1
-  for (const text of texts) {
-    const action = engine.parse(p, seat, text)
-    if (isRefusal(action)) break
-    if (text.startsWith('fire at')) parts.push(tAsking('ends.fire', { unit: unitName(p, engine.packing.a(action)) }))
-    engine.play(p, seat, action, dice)
-    if (unit < 0) unit = p.mover - 1
-  }
+  let unit = before.mover - 1
+  const p = follow(engine, before, seat, texts, (now, text, action) => {
+    if (text.startsWith('fire at'))
+      parts.push(tAsking('ends.fire', { unit: unitName(before, engine.packing.a(action)) }))
+    if (unit < 0) unit = now.mover - 1
+  })
+  if (unit < 0) unit = p.mover - 1
   if (unit < 0 || !isOnMap(p, unit)) return parts
   if (p.at[unit] !== before.at[unit]) parts.push(tAsking('ends.at', { hex: hexName(p, p.at[unit]) }))
   if (shapeOf(p, unit) !== shapeOf(before, unit)) parts.push(t(shapeOf(p, unit)))
@@ -62,7 +58,8 @@ export function actionName(
   const what = nameOf(engine, p, seat, text)
   if (what === undefined) return undefined
   const unit = subjectOf(p, engine.phase(p).name)
-  if (unit >= 0) return tAsking('action', { who: unitName(p, unit), what })
   const parts = then.length === 0 ? [] : course(engine, p, seat, [text, ...then])
-  return parts.length === 0 ? what : tAsking('action', { who: what, what: parts.join(', ') })
+  const who = unit < 0 ? what : unitName(p, unit)
+  if (parts.length > 0) return tAsking('action', { who, what: parts.join(', ') })
+  return unit < 0 ? what : tAsking('action', { who, what })
 }

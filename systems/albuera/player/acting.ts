@@ -27,14 +27,15 @@ export const nothingDone = (): Memory => ({ activation: '', stays: [], wishes: [
 const ACTED = 4
 const group = makeGroup()
 
-const nameOf = (p: Albuera): string => `${p.turn} ${p.drawn} ${p.active.join('')} ${p.striped.join('')}`
+/** The name of the activation under way. */
+export const activationOf = (p: Albuera): string => `${p.turn} ${p.drawn} ${p.active.join('')} ${p.striped.join('')}`
 
 /** What to do next in the subphase. */
 export function act(judge: Judge, memory: Memory): Action | undefined {
   const { engine, view, seat, taste, notices } = judge
   if (activeSide(view) !== seat) return bestFire(judge, () => true) ?? legal(engine, view, seat, wish('hold fire'))
-  if (memory.activation !== nameOf(view)) {
-    memory.activation = nameOf(view)
+  if (memory.activation !== activationOf(view)) {
+    memory.activation = activationOf(view)
     memory.stays = []
   }
   memory.wishes = []

@@ -7,8 +7,9 @@ import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import file from '../data/tuned.json' with { type: 'json' }
+import { phases } from '../rules/queries/asked.ts'
 import type { Albuera } from '../rules/state/position.ts'
-import { act, type Memory, move, nothingDone } from './acting.ts'
+import { act, activationOf, type Memory, move, nothingDone } from './acting.ts'
 import { comeBack, fit, seeTo } from './aftermath.ts'
 import { activate, chooseChits, ride } from './command.ts'
 import type { Judge } from './judge.ts'
@@ -40,6 +41,10 @@ function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices
   const remembered = (memory as Memory | undefined) ?? nothingDone()
   return {
     memory: () => remembered,
+    recalls: (view) => {
+      const { name } = phases[view.phase]
+      return name === 'movement' || (name === 'acting' && remembered.activation === activationOf(view))
+    },
     choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
       const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
       if (action !== undefined) return action

@@ -165,13 +165,10 @@ function caution(taste: Taste, p: Albuera, side: number): number {
   return isAhead(p, side) ? taste.careful : taste.desperate
 }
 
-/** What a fight promises the attackers. */
-const fought = { worth: 0, wins: 0 }
-
 /** Is a result of the Clash Table the defenders' defeat? */
 const isWon = (result: string): boolean => result.startsWith('D')
 
-/** Weighs what a fight promises: into `fought`. */
+/** What a fight promises the attackers, in points of victory. */
 export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   const { clash } = p.scenario.data.tables
   const { attackers, attackerCount, defenders, defenderCount } = bout
@@ -181,23 +178,21 @@ export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   // body could go to, and for each enemy that could attack it there.
   const ownLevel = cheapest(taste, p, attackers, attackerCount)
   const ownRest = withThem(taste, p, attackers, attackerCount)
-  const foeRest = withThem(taste, p, defenders, defenderCount)
   if (every(p, defenders, defenderCount, isGuns)) {
     const { from, to, losses, turns } = clash.guns
-    fought.wins = (to - from + 1) / FACES
-    const won = point + routed(taste, p, defenders, defenderCount, 0) + foeRest
+    const wins = (to - from + 1) / FACES
+    const won = point + routed(taste, p, defenders, defenderCount, 0)
     const lost = point + (routed(taste, p, attackers, attackerCount, turns) + losses * ownLevel + ownRest)
-    fought.worth = fought.wins * won - mind * (1 - fought.wins) * lost
-    return fought.worth
+    return wins * won - mind * (1 - wins) * lost
   }
   countShifts(p, bout)
   const results = resultsOf(p, columnOf(p, bout))
   const spares = every(p, attackers, attackerCount, isSkirmisher)
   const isSpared = every(p, defenders, defenderCount, isSkirmisher)
   const foeLevel = cheapest(taste, p, defenders, defenderCount)
+  const foeRest = withThem(taste, p, defenders, defenderCount)
   const strays = unsteady(taste, p, attackers, attackerCount)
-  fought.wins = 0
-  fought.worth = 0
+  let sum = 0
   let result = ''
   let worth = 0
   for (const next of results) {
@@ -215,11 +210,9 @@ export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
       }
     }
     if (isWon(result)) {
-      fought.wins += 1 / FACES
-      fought.worth += worth
-      fought.worth -= strays
-    } else fought.worth -= worth
+      sum += worth
+      sum -= strays
+    } else sum -= worth
   }
-  fought.worth /= FACES
-  return fought.worth
+  return sum / FACES
 }

@@ -271,7 +271,7 @@ asking-do-activate-no-one = Activate no one
 asking-do-ride = { $a } rides to { $b }
 asking-do-stay = No more moves
 asking-action = { $who }: { $what }
-asking-ends-fire = fires at { $unit }
+asking-ends-fire = fire at { $unit }
 asking-ends-at = to { $hex }
 asking-ends-facing = facing { $corner }
 

@@ -530,8 +530,8 @@ asking-do-ride = { $a } cabalga a { $b }
 asking-do-stay = Sin más movimientos
 # { $who }: { $what }
 asking-action = { $who }: { $what }
-# fires at { $unit }
-asking-ends-fire = dispara a { $unit }
+# fire at { $unit }
+asking-ends-fire = disparar a { $unit }
 # to { $hex }
 asking-ends-at = a { $hex }
 # facing { $corner }
@@ -2354,32 +2354,32 @@ rules-never-counterattack-1auqrv9 = nunca contraatacar
 rules-a-unit-whose-only-other-choice-is-a-1gq70y = Quien solo podría contraatacar aguanta: { $commanders }
 # muskets at 5
 rules-muskets-at-5-1d5qtzt = mosquetes con 5
-# Infantry fires, also as a reaction, at a chance of 5 in ten or better: { $commanders }
-rules-infantry-fires-also-as-a-reaction-at-a-bj7x0u = La infantería dispara, también al reaccionar, si hace daño en 5 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, if the chance of harm is at least 5 in ten: { $commanders }
+rules-infantry-fires-also-as-a-reaction-if-9ibjgt = La infantería dispara, también al reaccionar, si hace daño en 5 de diez o más: { $commanders }
 # muskets at 3
 rules-muskets-at-3-1dpq1dr = mosquetes con 3
-# Infantry fires, also as a reaction, at a chance of 3 in ten or better: { $commanders }
-rules-infantry-fires-also-as-a-reaction-at-a-433fx4 = La infantería dispara, también al reaccionar, si hace daño en 3 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, if the chance of harm is at least 3 in ten: { $commanders }
+rules-infantry-fires-also-as-a-reaction-if-1to6xtn = La infantería dispara, también al reaccionar, si hace daño en 3 de diez o más: { $commanders }
 # muskets at 1
 rules-muskets-at-1-1e9p8rp = mosquetes con 1
-# Infantry fires, also as a reaction, at a chance of 1 in ten or better: { $commanders }
-rules-infantry-fires-also-as-a-reaction-at-a-c9vdqq = La infantería dispara, también al reaccionar, si hace daño en 1 de diez o más: { $commanders }
+# Infantry fires, also as a reaction, if the chance of harm is at least 1 in ten: { $commanders }
+rules-infantry-fires-also-as-a-reaction-if-fcb73t = La infantería dispara, también al reaccionar, si hace daño en 1 de diez o más: { $commanders }
 # guns at 5
 rules-guns-at-5-11zec9w = cañones con 5
-# Guns fire at a chance of 5 in ten or better: { $commanders }
-rules-guns-fire-at-a-chance-of-5-in-ten-or-7obcro = Los cañones disparan si hacen daño en 5 de diez o más: { $commanders }
+# Guns fire if the chance of harm is at least 5 in ten: { $commanders }
+rules-guns-fire-if-the-chance-of-harm-is-at-vwhowv = Los cañones disparan si hacen daño en 5 de diez o más: { $commanders }
 # guns at 3
 rules-guns-at-3-11ff4vy = cañones con 3
-# Guns fire at a chance of 3 in ten or better: { $commanders }
-rules-guns-fire-at-a-chance-of-3-in-ten-or-kejwea = Los cañones disparan si hacen daño en 3 de diez o más: { $commanders }
+# Guns fire if the chance of harm is at least 3 in ten: { $commanders }
+rules-guns-fire-if-the-chance-of-harm-is-at-do5xtl = Los cañones disparan si hacen daño en 3 de diez o más: { $commanders }
 # guns at 1
 rules-guns-at-1-10vfxi0 = cañones con 1
-# Guns fire at a chance of 1 in ten or better: { $commanders }
-rules-guns-fire-at-a-chance-of-1-in-ten-or-p4u0w8 = Los cañones disparan si hacen daño en 1 de diez o más: { $commanders }
+# Guns fire if the chance of harm is at least 1 in ten: { $commanders }
+rules-guns-fire-if-the-chance-of-harm-is-at-1e9u54r = Los cañones disparan si hacen daño en 1 de diez o más: { $commanders }
 # guns wait
 rules-guns-wait-15l5nfv = los cañones esperan
-# Guns wait for a chance of six in ten, until the enemy has nothing left to move: { $commanders }
-rules-guns-wait-for-a-chance-of-six-in-ten-1ts6b5c = Los cañones esperan un disparo que haga daño en seis de diez, hasta que el enemigo no tenga nada más que mover: { $commanders }
+# Guns wait for a shot with a chance of harm of six in ten, until the enemy has nothing left to move: { $commanders }
+rules-guns-wait-for-a-shot-with-a-chance-of-1f8iasg = Los cañones esperan un disparo que haga daño en seis de diez, hasta que el enemigo no tenga nada más que mover: { $commanders }
 # turn to the enemy
 rules-turn-to-the-enemy-1kih310 = volverse hacia el enemigo
 # A unit turns to an enemy at its side or behind it: { $commanders }
@@ -2406,8 +2406,8 @@ rules-hold-fire-12f4d98 = no disparar
 rules-units-with-no-other-order-hold-their-1p9qf99 = Quien no tiene otra orden no dispara: { $commanders }
 # losses to the strongest
 rules-losses-to-the-strongest-1t1i915 = las pérdidas, a la más fuerte
-# Losses that a side may choose fall on the unit with most Manpower.
-rules-losses-that-a-side-may-choose-fall-on-3zz4ya = Las pérdidas que se pueden repartir recaen en la unidad con más efectivos.
+# Losses that a side may share out fall on the unit with the most Manpower.
+rules-losses-that-a-side-may-share-out-fall-h5iwo1 = Las pérdidas que se pueden repartir recaen en la unidad con más efectivos.
 # commanders back
 rules-commanders-back-dm4xkl = los jefes, atrás
 # Commanders in danger move away from the enemy.

@@ -1,4 +1,5 @@
-import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
+import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import { follow } from '../../../src/web/board/follow.ts'
 import { readVerb } from '../../../src/web/inchboard/verb.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
@@ -31,24 +32,13 @@ function nameOf(engine: Kernel, p: Corps, seat: number, text: string): Named | u
   return { what, body, isPick }
 }
 
-/** What a body goes on to do, action by action, each in the position that the last one has left. */
+/** What a body goes on to do, each action in the position that the last one has left. */
 function course(engine: Kernel, before: Corps, seat: number, text: string, then: readonly string[]): string[] {
-  const { layout } = engine.ruleset
-  const p = layout.make(before.scenario)
-  layout.copy(before, p)
-  const dice = fastDice(0)
   const parts: string[] = []
-  let last = text
-  for (const next of then) {
-    const action = engine.parse(p, seat, last)
-    if (isRefusal(action)) break
-    engine.play(p, seat, action, dice)
-    const name = nameOf(engine, p, seat, next)
-    if (name === undefined) break
-    parts.push(name.what)
-    last = next
-  }
-  return parts
+  follow(engine, before, seat, [text, ...then], (p, next) => {
+    parts.push(nameOf(engine, p, seat, next)?.what ?? next)
+  })
+  return parts.slice(1)
 }
 
 /**
@@ -66,7 +56,7 @@ export function actionName(
   if (name === undefined) return undefined
   const who = name.body < 0 ? '' : bodyName(p, name.body)
   const parts = course(engine, p, seat, text, then)
-  // How a picked body moves says all.
+  // For a picked body, its moves say enough.
   const what = (name.isPick && parts.length > 0 ? parts : [name.what, ...parts]).join(', ')
   return what.includes(who) ? what : tAsking('action', { who, what })
 }

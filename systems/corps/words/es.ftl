@@ -3187,16 +3187,16 @@ rules-deploy-in-line-18e6g7x = desplegar en línea
 rules-troops-found-under-a-blind-deploy-in-1z68ja = Las tropas avistadas bajo una pantalla despliegan en línea, desde la izquierda: { $commands }
 # guns at 7
 rules-guns-at-7-12jdjnu = artillería a 7
-# Guns fire before their corps moves at a chance of 7 in ten or better: { $commands }
-rules-guns-fire-before-their-corps-moves-at-a-a8ik3x = La artillería tira antes de que se mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
+# Before their corps moves, guns fire if the chance of a hit is at least 7 in ten: { $commands }
+rules-before-their-corps-moves-guns-fire-if-1n0ooag = La artillería tira antes de que se mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
 # guns at 5
 rules-guns-at-5-11zec9w = artillería a 5
-# Guns fire before their corps moves at a chance of 5 in ten or better: { $commands }
-rules-guns-fire-before-their-corps-moves-at-a-1ogou07 = La artillería tira antes de que se mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
+# Before their corps moves, guns fire if the chance of a hit is at least 5 in ten: { $commands }
+rules-before-their-corps-moves-guns-fire-if-1prnj4i = La artillería tira antes de que se mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
 # guns at 3
 rules-guns-at-3-11ff4vy = artillería a 3
-# Guns fire before their corps moves at a chance of 3 in ten or better: { $commands }
-rules-guns-fire-before-their-corps-moves-at-a-3i6l21 = La artillería tira antes de que se mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
+# Before their corps moves, guns fire if the chance of a hit is at least 3 in ten: { $commands }
+rules-before-their-corps-moves-guns-fire-if-9qnty4 = La artillería tira antes de que se mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
 # hold fire
 rules-hold-fire-12f4d98 = no tirar
 # Guns of a corps that has lost its turn, with no other order, hold their fire: { $commands }

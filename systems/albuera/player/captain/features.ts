@@ -35,7 +35,7 @@ const points = (p: Albuera, side: number): number => (side === FRENCH ? p.points
 /** 16.3 The points that a side would have for the prize if the battle ended now. */
 const prize = (p: Albuera, side: number): number => (holderOfPrize(p) === side ? p.scenario.boxes : 0)
 
-/** By name, how much of it a side has. */
+/** By name, how much of it a side has. At a tie the Coalition has won (16.3). */
 const FEATURES = {
   points,
   'points late in the battle': (p, side) => points(p, side) * lateness(p) ** 2,

@@ -25,9 +25,13 @@ export const captain: Captain<Albuera, Taste> = {
   habit,
   tastes: mixtureOf(habit),
   manner: (view, seat) => (ACTION.has(phases[view.phase].name) && activeSide(view) === seat ? 'way' : 'habit'),
-  /** The activation by a chit: one that comes back may be drawn again, when more commanders have acted. */
+  /**
+   * A number for each activation. A chit that went back into the cup can be drawn twice in a turn; by then more
+   * commanders show their stripe.
+   */
   stretch: ({ turn, drawn, striped, post: { length } }) =>
     (turn * (length + 1) + drawn) * (length + 1) + striped.reduce((sum, one) => sum + one, 0),
+  begins: (view) => phases[view.phase].name === 'acting',
   budgets: wayBudgets,
   effort: ({ marks }) => Math.min(1, UNITS / marks.length),
   ended: (p, from) => p.turn > from.turn + TURNS && from.turn + TURNS < p.scenario.turns,

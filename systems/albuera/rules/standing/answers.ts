@@ -202,17 +202,17 @@ const BY_BRIGADE: readonly Order[] = [
   },
   ...[5, 3, 1].map((least) => ({
     name: `muskets at ${least}`,
-    text: `Infantry fires, also as a reaction, at a chance of ${least} in ten or better`,
+    text: `Infantry fires, also as a reaction, if the chance of harm is at least ${least} in ten`,
     answer: muskets(least),
   })),
   ...[5, 3, 1].map((least) => ({
     name: `guns at ${least}`,
-    text: `Guns fire at a chance of ${least} in ten or better`,
+    text: `Guns fire if the chance of harm is at least ${least} in ten`,
     answer: guns(least, least),
   })),
   {
     name: 'guns wait',
-    text: 'Guns wait for a chance of six in ten, until the enemy has nothing left to move',
+    text: 'Guns wait for a shot with a chance of harm of six in ten, until the enemy has nothing left to move',
     answer: guns(6, 1),
   },
   { name: 'turn to the enemy', text: 'A unit turns to an enemy at its side or behind it', answer: turnToEnemy },
@@ -231,7 +231,7 @@ const BY_BRIGADE: readonly Order[] = [
 const OF_THE_SIDE: readonly Order[] = [
   {
     name: 'losses to the strongest',
-    text: 'Losses that a side may choose fall on the unit with most Manpower.',
+    text: 'Losses that a side may share out fall on the unit with the most Manpower.',
     answer: toStrongest,
   },
   { name: 'commanders back', text: 'Commanders in danger move away from the enemy.', answer: commandersBack },

@@ -32,6 +32,7 @@ export const captain: Captain<Corps, Taste> = {
   manner: (view) => (TURN.has(phases[view.phase].name) ? 'way' : 'habit'),
   /** The turn of a command. */
   stretch: (view) => view.move * view.scenario.commands.length + commandOf(view),
+  begins: (view) => phases[view.phase].name === 'spending',
   budgets: wayBudgets,
   effort: (view) => Math.min(1, UNITS / view.morale.length),
   ended: (p, from) => p.move > from.move + MOVES && from.move + MOVES < p.scenario.moves,

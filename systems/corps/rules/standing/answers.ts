@@ -167,7 +167,7 @@ const BY_COMMAND: readonly Order[] = [
   { name: 'deploy in line', text: 'Troops found under a blind deploy in line, from the left', answer: deploy },
   ...[7, 5, 3].map((least) => ({
     name: `guns at ${least}`,
-    text: `Guns fire before their corps moves at a chance of ${least} in ten or better`,
+    text: `Before their corps moves, guns fire if the chance of a hit is at least ${least} in ten`,
     answer: guns(least / 10),
   })),
   {

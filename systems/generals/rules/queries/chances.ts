@@ -86,7 +86,7 @@ interface Strike {
 }
 
 function strikesIn(p: Generals, zones: readonly number[]): Strike[] {
-  const strikes: Strike[] = []
+  const found: Strike[] = []
   for (const zone of zones)
     for (const side of SIDES)
       for (let k = 0; k < SPACES; k++) {
@@ -94,23 +94,23 @@ function strikesIn(p: Generals, zones: readonly number[]): Strike[] {
         if (p.die[at * 2] === 0) continue
         const struck = struckBy(p, at)
         const against = isOpposed(p, at) ? modifiersOf(p, struck) : undefined
-        strikes.push({ at, struck, added: modifiersOf(p, at), against })
+        found.push({ at, struck, added: modifiersOf(p, at), against })
       }
-  return strikes
+  return found
 }
 
 const hitsOn = new Uint8Array(ZONES * SPACES * 2)
 
 /** What the dice as rolled bring a side in these strikes: the units that it hits less its own that are hit. */
-function yieldOf(p: Generals, side: number, strikes: readonly Strike[], struck: readonly number[]): number {
-  for (const at of struck) hitsOn[at] = 0
+function yieldOf(p: Generals, side: number, strikes: readonly Strike[], targets: readonly number[]): number {
+  for (const at of targets) hitsOn[at] = 0
   for (const { at, struck, added, against } of strikes) {
     const best = against === undefined ? 0 : bestResult(p, struck, against)
     for (let d = at * 2; d < at * 2 + 2; d++)
       if (p.die[d] !== 0 && isHit(p, resultOf(p, p.die[d] + added), best)) hitsOn[struck]++
   }
   let sum = 0
-  for (const at of struck) {
+  for (const at of targets) {
     if (hitsOn[at] === 0) continue
     const type = typeOfWho[p.who[at]]
     const worth = isRoutedWho[p.who[at]] === 1 ? TAKE[type] : ROUT[type] + (hitsOn[at] > 1 ? TAKE[type] : 0)
@@ -125,14 +125,14 @@ function yieldOf(p: Generals, side: number, strikes: readonly Strike[], struck: 
  */
 export function worthOfReroll(p: Generals, side: number, zones: readonly number[]): (die: number) => number {
   const strikes = strikesIn(p, zones)
-  const struck = [...new Set(strikes.map((strike) => strike.struck))].toSorted((a, b) => a - b)
-  const now = yieldOf(p, side, strikes, struck)
+  const targets = [...new Set(strikes.map(({ struck }) => struck))].toSorted((a, b) => a - b)
+  const now = yieldOf(p, side, strikes, targets)
   return (die) => {
     const shown = p.die[die]
     let sum = 0
     for (const face of d6.faces) {
       p.die[die] = face
-      sum += face === shown ? now : yieldOf(p, side, strikes, struck)
+      sum += face === shown ? now : yieldOf(p, side, strikes, targets)
     }
     p.die[die] = shown
     return sum / d6.faces.length - now
