@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
+import type { Albuera } from '../rules/state/position.ts'
 import { holdFire, kernel } from '../rules/testing/field.ts'
 import { column, line, stage } from '../rules/testing/stage.ts'
 
@@ -42,13 +43,19 @@ test('the activation of a whole division does not have the name of that of a sin
 })
 
 test('the name of a movement says where the units go and how they then stand, not each step', () => {
-  const p = stage({ Brayer: '1820', '2/48': line('2018', 'W'), 'II/40': column('1818', 'E') })
-  holdFire(p)
-  const told = (...texts: string[]) => actionName(kernel, p, 0, texts[0] ?? '', texts.slice(1))
+  const at = (enemy: string) =>
+    holdFire(stage({ Brayer: '1820', '2/48': line(enemy, 'W'), 'II/40': column('1818', 'E') }))
+  const toldOf = (p: Albuera, ...texts: string[]) => actionName(kernel, p, 0, texts[0] ?? '', texts.slice(1))
+  const told = (...texts: string[]) => toldOf(at('2018'), ...texts)
   expect(told('move II/40')).toBe('Move II/40')
   expect(told('move II/40', 'forward left', 'halt')).toBe('Move II/40: to 1918')
   expect(told('move II/40', 'turn left', 'form line NE', 'halt')).toBe('Move II/40: line, facing north-east')
   // What cannot be known beforehand, because it is another's choice or chance, is left out.
   expect(told('move II/40', 'forward left', 'march to Paris', 'halt')).toBe('Move II/40: to 1918')
-  expect(told('move II/40', 'fire at 2/48')).toBe('Move II/40: fire at 2/48')
+  // Its fire is told, and nothing after it: that depends on the dice.
+  expect(toldOf(at('1918'), 'move II/40', 'turn left', 'fire at 2/48', 'form line NE')).toBe(
+    'Move II/40: fire at 2/48, facing north-east',
+  )
+  // What is not legal is not played, and nothing after it: here the enemy is out of range.
+  expect(told('move II/40', 'fire at 2/48', 'forward left')).toBe('Move II/40')
 })
