@@ -14,7 +14,7 @@ export const verifyCommand = command({
   takes: 'RECORD',
   summary: 'plays a recorded game again and checks every entry, every die and the result',
   details: [
-    'A record is good if no byte of it was changed, every action is legal, every die follows from the secret of the game, and the result is the one that the rules give. If it is not good, the exit code is 1, and the output says which line is wrong, and how.',
+    'A record is good if no byte of it was changed, every action is legal, every die follows from the secret or the seed of the game, and the result is the one that the rules give. If it is not good, the exit code is 1, and the output says which line is wrong, and how.',
     'For a good record the output also says against whom its dice can be trusted. That depends on the order of the commitments in the record, and only a player knows whether they were shown in that order. So compare: --commitment is one that you were shown (by the server or by a player), --words are your own; the record must contain them.',
   ],
   flags: {

@@ -146,6 +146,17 @@ test('the turn of a command is weighed once as a whole, and its answers are thos
   expect(following).toBeGreaterThan(weighed)
 })
 
+test('in Albuera only what belongs to a body on the move, or to its activation, follows from earlier answers', async () => {
+  const { record } = await played('marshal-1', 'drill', undefined, { ruleset: 'albuera', scenario: 'knoll' })
+  const answers = answersOf(record)
+  const afresh = answers.filter(({ after }) => after === undefined)
+  expect(afresh.length).toBeGreaterThan(1)
+  expect(afresh.length).toBeLessThan(answers.length)
+  const told = await Promise.all(afresh.map(({ entry }) => explained(record, entry)))
+  expect(told.map(({ agrees }) => agrees)).not.toContain(false)
+  expect(told.some(({ plans }) => plans.length > 0)).toBe(true)
+})
+
 test('nothing is explained before the game is over', async () => {
   const { running, text } = await played('marshal-1', 'drill', many(1))
   expect(running).toMatchObject({ type: 'error', code: 'running' })
