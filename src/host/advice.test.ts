@@ -66,8 +66,9 @@ test('between people there are no hints, even if one of them lets the computer p
 })
 
 test('if no player knows how to advise, a hint is refused', async () => {
-  const { host } = newHost()
-  const wish = { ruleset: 'albuera', scenario: 'knoll' }
+  const uncaptained = systems.map(({ captain: _, ...system }) => system)
+  const { host } = newHost(memoryStore(), uncaptained)
+  const wish = { ruleset: 'generals', scenario: 'dennewitz' }
   const { seats: names } = (await new Systems(systems).load(wish.ruleset)).ruleset
   const [mine = '', other = ''] = names
   const { match, keys } = await host.create({
