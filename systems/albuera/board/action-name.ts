@@ -1,6 +1,6 @@
-import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import type { Engine } from '../../../src/kernel/index.ts'
 import { follow } from '../../../src/web/board/follow.ts'
-import { readChoice } from '../../../src/web/hexboard/choices.ts'
+import { choiceIn } from '../../../src/web/hexboard/choice-in.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { isOnMap, isWide } from '../rules/state/troops.ts'
 import { tAsking } from '../words/asking/t.ts'
@@ -14,16 +14,6 @@ type Kernel = Engine<Albuera>
 /** The unit that a phase asks about; −1 if the choices name who does them. */
 const subjectOf = (p: Albuera, phase: string): number =>
   phase === 'movement' ? p.mover - 1 : phase === 'reaction' ? p.reactor - 1 : -1
-
-/** An action in the words of the board's own questions. */
-function nameOf(engine: Kernel, p: Albuera, seat: number, text: string): string | undefined {
-  const action = engine.parse(p, seat, text)
-  const choice = isRefusal(action) ? undefined : engine.choice(p, action)
-  if (isRefusal(action) || choice === undefined) return undefined
-  const [verb = ''] = choice.verb.split(' ')
-  const [a, b] = [engine.packing.a(action), engine.packing.b(action)]
-  return choiceName(p, readChoice(choice.verb, { action, text, verb, a, b }, KINDS))
-}
 
 const shapeOf = (p: Albuera, unit: number): string => (isWide(p, unit) ? 'array.wide' : `array.${p.array[unit]}`)
 
@@ -55,8 +45,9 @@ export function actionName(
   text: string,
   then: readonly string[] = [],
 ): string | undefined {
-  const what = nameOf(engine, p, seat, text)
-  if (what === undefined) return undefined
+  const choice = choiceIn(engine, p, seat, text, KINDS)
+  if (choice === undefined) return undefined
+  const what = choiceName(p, choice)
   const unit = subjectOf(p, engine.phase(p).name)
   const parts = then.length === 0 ? [] : course(engine, p, seat, [text, ...then])
   const who = unit < 0 ? what : unitName(p, unit)
