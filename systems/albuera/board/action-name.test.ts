@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
 import type { Albuera } from '../rules/state/position.ts'
-import { holdFire, kernel } from '../rules/testing/field.ts'
+import { act, holdFire, kernel } from '../rules/testing/field.ts'
 import { column, line, stage } from '../rules/testing/stage.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
@@ -58,4 +58,9 @@ test('the name of a movement says where the units go and how they then stand, no
   )
   // What is not legal is not played, and nothing after it: here the enemy is out of range.
   expect(told('move II/40', 'fire at 2/48', 'forward left')).toBe('Move II/40')
+  // In the middle of its movement only the rest is told.
+  const moving = at('2018')
+  act(moving, 'move II/40')
+  expect(toldOf(moving, 'forward left', 'halt')).toBe('II/40: to 1918')
+  expect(toldOf(moving, 'halt')).toBe('II/40: No more with this unit')
 })
