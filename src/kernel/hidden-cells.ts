@@ -14,7 +14,7 @@ export type Owner<S extends Scenario> = (scenario: S, kind: string, index: numbe
 export class HiddenCells<S extends Scenario> {
   private readonly plan: Plan
   private readonly owner: Owner<S> | undefined
-  private readonly lists = new WeakMap<S, Map<number, Uint32Array>>()
+  private readonly lists = new WeakMap<S, Map<number, Uint16Array>>()
   private readonly masks = new WeakMap<S, Map<number, Uint8Array>>()
 
   constructor(plan: Plan, owner: Owner<S> | undefined) {
@@ -23,11 +23,11 @@ export class HiddenCells<S extends Scenario> {
   }
 
   /** The offsets of the cells that are hidden from a seat. */
-  list(scenario: S, seat: number): Uint32Array {
+  list(scenario: S, seat: number): Uint16Array {
     let bySeat = this.lists.get(scenario)
     if (!bySeat) this.lists.set(scenario, (bySeat = new Map()))
     let list = bySeat.get(seat)
-    if (!list) bySeat.set(seat, (list = Uint32Array.from(this.find(scenario, seat))))
+    if (!list) bySeat.set(seat, (list = Uint16Array.from(this.find(scenario, seat))))
     return list
   }
 
