@@ -124,7 +124,7 @@ class Marshal<P extends Position> implements Player<P> {
       )
     this.say(thinking, compared, guesses, (plan) =>
       thinking
-        .inFirst(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
+        .actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
         .map((action) => engine.print(thinking.view, action)),
     )
     return compared.chosen.what

@@ -1,4 +1,4 @@
-import type { Dice, Engine, Position } from '../../kernel/index.ts'
+import type { Action, Dice, Engine, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import { playOn } from '../play-on.ts'
 import type { Chance, Player } from '../player.ts'
@@ -57,10 +57,10 @@ export class Thinking<P extends Position> {
     return this.seen
   }
 
-  /** What `does` plays in the first world. */
-  inFirst<Deed>(worlds: Worlds<P>, does: (p: P, dice: Dice) => Deed[]): Deed[] {
+  /** The actions that `carryOut` plays in the first world. */
+  actionsOf(worlds: Worlds<P>, carryOut: (p: P, dice: Dice) => Action[]): Action[] {
     this.engine.ruleset.layout.copy(worlds.at(0).start, this.p)
-    return does(this.p, worlds.dice(0))
+    return carryOut(this.p, worlds.dice(0))
   }
 
   /**

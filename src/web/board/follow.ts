@@ -1,8 +1,9 @@
 import { type Action, type Engine, isRefusal, noDice, type Position } from '../../kernel/index.ts'
 
 /**
- * Plays what a seat would do, in the notation, on a copy of its view, as far as neither another seat nor a die has a say
- * and nothing hidden is needed. `each` sees every action in the position before it. Returns the copy as it then is.
+ * Plays actions of a seat, given in the notation, on a copy of its view. Stops when another seat is asked, when a die
+ * would fall, when hidden cells would matter, or when an action is not legal. `each` gets every action with the position
+ * before it. Returns the copy.
  */
 export function follow<P extends Position>(
   engine: Engine<P>,

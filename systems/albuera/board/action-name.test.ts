@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
+import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { act, holdFire, kernel } from '../rules/testing/field.ts'
 import { column, line, stage } from '../rules/testing/stage.ts'
@@ -7,6 +8,7 @@ import { column, line, stage } from '../rules/testing/stage.ts'
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 const { actionName } = await import('./action-name.ts')
+const { choiceName } = await import('./naming.ts')
 
 /** The names of all that can be chosen in the first `steps` questions of a battle. */
 function namesIn(scenario: string, steps: number): Map<string, string> {
@@ -52,15 +54,24 @@ test('the name of a movement says where the units go and how they then stand, no
   expect(told('move II/40', 'turn left', 'form line NE', 'halt')).toBe('Move II/40: line, facing north-east')
   // What cannot be known beforehand, because it is another's choice or chance, is left out.
   expect(told('move II/40', 'forward left', 'march to Paris', 'halt')).toBe('Move II/40: to 1918')
-  // Its fire is told, and nothing after it: that depends on the dice.
+  // The name ends with the fire: the dice decide what comes after it.
   expect(toldOf(at('1918'), 'move II/40', 'turn left', 'fire at 2/48', 'form line NE')).toBe(
     'Move II/40: fire at 2/48, facing north-east',
   )
   // What is not legal is not played, and nothing after it: here the enemy is out of range.
   expect(told('move II/40', 'fire at 2/48', 'forward left')).toBe('Move II/40')
-  // In the middle of its movement only the rest is told.
+  // A movement under way: the name has only the part that is left.
   const moving = at('2018')
   act(moving, 'move II/40')
   expect(toldOf(moving, 'forward left', 'halt')).toBe('II/40: to 1918')
   expect(toldOf(moving, 'halt')).toBe('II/40: No more with this unit')
+})
+
+test('the whole division of a commander is named apart from his own activation', () => {
+  const p = kernel.open('albuera', {}, fastDice(1))
+  const a = p.scenario.army.commanders.indexOf('Girard')
+  const name = (text: string) =>
+    choiceName(p, readChoice('activate {commanders}', { action: 0, text, verb: 'activate', a, b: 0 }))
+  expect(name('activate Girard')).toBe('Activate Girard')
+  expect(name('activate the division of Girard')).toBe('Try to activate the whole division of Girard')
 })

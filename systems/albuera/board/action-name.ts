@@ -17,7 +17,7 @@ const subjectOf = (p: Albuera, phase: string): number =>
 
 const shapeOf = (p: Albuera, unit: number): string => (isWide(p, unit) ? 'array.wide' : `array.${p.array[unit]}`)
 
-/** Where a unit comes to stand, what it fires at on the way, and how it then stands, as far as that changes. */
+/** What a unit fires at on its way, and what the way changes: its hex, its array and its facing. */
 function course(engine: Kernel, before: Albuera, seat: number, texts: readonly string[]): string[] {
   const parts: string[] = []
   let unit = before.mover - 1

@@ -16,6 +16,19 @@ import type { Captain } from '../captain.ts'
 import { marshal } from '../index.ts'
 import type { Level } from '../levels.ts'
 
+/** A level small enough for a test, for a captain that compares ways. */
+export const LITTLE_WAYS: Level = {
+  name: 'little',
+  summary: '',
+  plan: 6,
+  proposed: 3,
+  generations: 0,
+  children: 0,
+  worlds: 2,
+  question: 0,
+  confirming: 0.5,
+}
+
 interface Case {
   readonly scenario: string
   readonly options: Readonly<Record<string, string | number | boolean>>

@@ -1,31 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../../../src/kernel/index.ts'
-import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
-import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import { keepsTheLaws, LITTLE_WAYS } from '../../../../src/players/marshal/testing/laws.ts'
 import { SAMPLES } from '../../rules/samples.ts'
 import { COALITION, FRENCH } from '../../rules/state/position.ts'
 import { kernel } from '../../rules/testing/field.ts'
 import { captain } from './index.ts'
 import { value } from './value.ts'
 
-const LITTLE: Level = {
-  name: 'little',
-  summary: '',
-  plan: 6,
-  proposed: 3,
-  generations: 0,
-  children: 0,
-  worlds: 2,
-  question: 0,
-  confirming: 0.5,
-}
-
 describe('marshal plays Albuera, and', () => {
   keepsTheLaws({
     engine: kernel,
     captain,
-    level: LITTLE,
+    level: LITTLE_WAYS,
     cases: SAMPLES.filter(({ fights }) => !fights),
     played: { scenario: 'lancers', options: {} },
     hidden: { scenario: 'assault', options: { frenchChits: 2, coalitionChits: 2 } },

@@ -3,9 +3,8 @@ import type { Area } from '../../../../src/inches/index.ts'
 import { engine, fastDice, lowest, NOBODY, randomSource } from '../../../../src/kernel/index.ts'
 import { bestTaste, withTaste } from '../../../../src/players/habit.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
-import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
-import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import { keepsTheLaws, LITTLE_WAYS } from '../../../../src/players/marshal/testing/laws.ts'
 import { corps } from '../../rules/index.ts'
 import { sectionsHeld } from '../../rules/queries/asked.ts'
 import { SAMPLES } from '../../rules/samples.ts'
@@ -16,23 +15,11 @@ import { value } from './value.ts'
 
 const kernel = engine(corps)
 
-const LITTLE: Level = {
-  name: 'little',
-  summary: '',
-  plan: 6,
-  proposed: 3,
-  generations: 0,
-  children: 0,
-  worlds: 2,
-  question: 0,
-  confirming: 0.5,
-}
-
 describe('marshal plays Old Wargame Rules, and', () => {
   keepsTheLaws({
     engine: kernel,
     captain,
-    level: LITTLE,
+    level: LITTLE_WAYS,
     cases: SAMPLES.filter(({ scenario, fights }) => scenario !== 'field-day' && !fights),
     played: { scenario: 'outpost', options: {} },
     hidden: { scenario: 'two-corps', options: {} },
@@ -61,7 +48,7 @@ test('the turn of a command is played with the taste that was chosen for it, and
       },
     },
   }
-  const player = marshal(watched, { ...LITTLE, plan: 40, proposed: 8, confirming: 0 })(randomSource(1))
+  const player = marshal(watched, { ...LITTLE_WAYS, plan: 40, proposed: 8, confirming: 0 })(randomSource(1))
   const other = withTaste(captain.habit)(randomSource(2))
   const dice = fastDice(3)
   const p = kernel.open('outpost', {}, dice)
