@@ -2,7 +2,7 @@
 import { distance } from '../../../src/hex/index.ts'
 import { headIn, pointsFor } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
-import { isOnMap, rightOf } from '../rules/state/troops.ts'
+import { isGuns, isOnMap, rightOf } from '../rules/state/troops.ts'
 
 /**
  * 10.12 Captured guns: of the side that surveys, or of its enemy; and their worth to the side that alone holds their
@@ -19,7 +19,7 @@ export interface Foes {
   readonly side: number
   /** The units on top of their bodies, including batteries that stand alone. */
   readonly heads: readonly number[]
-  /** Those on the map that can fire. */
+  /** Those on the map that can fire: infantry with a fire left in this turn (14.9.1), and guns. */
   readonly firers: readonly number[]
   /** Captured guns of either side that still lie where they were taken. */
   readonly wrecks: readonly Wreck[]
@@ -42,7 +42,9 @@ export function lookFor(p: Albuera, side: number): Foes {
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.wreck[unit] > 0)
       wrecks.push({ hex: p.wreck[unit] - 1, isOwn: army.side[unit] === side, worth: gunsPoints(p, unit) })
-  const firers = Array.from(gunnery.firers[enemy]).filter((unit) => isOnMap(p, unit))
+  const firers = Array.from(gunnery.firers[enemy]).filter(
+    (unit) => isOnMap(p, unit) && (isGuns(p, unit) || p.fires[unit] < gunnery.fires[unit]),
+  )
   return { side, heads, firers, wrecks, steps: new Int16Array(p.top.length).fill(-1) }
 }
 
