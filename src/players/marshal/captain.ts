@@ -18,6 +18,12 @@ export interface PlanStep<Plan> {
 
 /** Whole choices: an order sheet, the movement of a side. A plan is plain data, and is never changed. */
 export interface Plans<P extends Position, Taste extends object, Plan> {
+  /**
+   * Draws the taste of a proposal beside the habit's own. If left out, every third proposal is made with the best taste
+   * again, and the others with tastes drawn as those of enemies: that suits a habit with chance in it, whose plans
+   * differ.
+   */
+  tastes?(chance: Chance): Taste
   /** What the habit would plan with this taste. */
   propose(view: P, seat: number, taste: Taste, chance: Chance, engine: Engine<P>): Plan
   /** A plan made from two: crossed, or the first of them with a part dropped, aimed elsewhere, enlarged or reduced. */

@@ -29,7 +29,7 @@ const plans: Plans<Position, object, number> = {
   next: (_p, _seat, plan) => ({ action: plan }),
 }
 
-function search(level: Level) {
+function search(level: Level, by: Plans<Position, object, number> = plans) {
   const p = { plan: 0 }
   const chance = randomSource(1)
   const tried = new Set<number>()
@@ -44,7 +44,7 @@ function search(level: Level) {
       return p.plan / 20 + chance(100) / 2000
     },
   } as unknown as Thinking<Position>
-  const evolving = evolve(thinking, {} as Worlds<Position>, plans, level)
+  const evolving = evolve(thinking, {} as Worlds<Position>, by, level)
   for (let steps = 0; ; steps++) {
     const { done, value } = evolving.next()
     if (done) return { ...value, steps, tried }
@@ -56,6 +56,14 @@ test('generations find plans that the habit does not know', () => {
   expect(chosen.what).toBeGreaterThan(6)
   // Without children only what was proposed can be chosen.
   expect(search({ ...LEVEL, generations: 0 }).chosen.what).toBe(3)
+})
+
+test('a system whose habit makes the same plan again names the tastes of further proposals', () => {
+  const isOther: boolean[] = []
+  const other = {}
+  const propose = (_view: unknown, _seat: number, taste: object): number => isOther.push(taste === other)
+  search({ ...LEVEL, generations: 0 }, { ...plans, tastes: () => other, propose })
+  expect(isOther).toEqual([false, true, true, true])
 })
 
 test('a search takes no more playouts than its level has, apart from a step for each proposal', () => {

@@ -11,7 +11,7 @@ import type { Worlds } from './worlds.ts'
 /** How many plans are parents of the next generation, and how many stay in the last comparison. */
 const PARENTS = 6
 const LAST = 4
-/** One proposal in three is made with the best taste again: the chance in it makes another plan. */
+/** One proposal in three is made with the best taste again, if the chance in the habit makes another plan of it. */
 const USUAL = 3
 /** The most proposals that are made for each plan wanted: many turn out to be known already. */
 const TRIES = 2
@@ -70,8 +70,13 @@ export function* evolve<P extends Position, Plan>(
   const { captain, engine, view, seat, chance } = thinking
   const found = new Found(plans.key)
   const best = bestTaste(captain.habit)
+  const tasteOf = (k: number): object => {
+    if (k === 0) return best
+    if (plans.tastes !== undefined) return plans.tastes(chance)
+    return k % USUAL === 0 ? best : captain.tastes(chance)
+  }
   for (let k = 0; k < proposed * TRIES && found.all.length < proposed; k++) {
-    found.add(plans.propose(view, seat, k % USUAL === 0 ? best : captain.tastes(chance), chance, engine))
+    found.add(plans.propose(view, seat, tasteOf(k), chance, engine))
     yield
   }
   const habit = found.all[0] as Contender<Plan>

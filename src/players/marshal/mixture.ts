@@ -13,3 +13,12 @@ export const mixtureOf =
     const kind = chance(4)
     return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
   }
+
+/** How much the tastes that are tried differ from the best one: nearer ones would do the same at most questions. */
+const SPREAD = 1.5
+
+/** Draws a taste that is tried beside the best one. */
+export const variantOf =
+  <P extends Position, Taste extends object>(habit: Habit<P, Taste>): ((chance: Chance) => Taste) =>
+  (chance) =>
+    strangerTo(bestTaste(habit), chance, SPREAD)

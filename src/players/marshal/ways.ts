@@ -2,19 +2,15 @@ import type { Position } from '../../kernel/index.ts'
 import { bestTaste, type Habit } from '../habit.ts'
 import type { Chance, Player } from '../player.ts'
 import { THEN } from '../steps.ts'
-import { strangerTo } from '../taste.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
 import { type Compared, type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Budget } from './levels.ts'
+import { variantOf } from './mixture.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
-/**
- * How much the tastes that are tried differ: nearer strangers would do the same as the best taste at most questions.
- */
-const SPREAD = 1.5
 /** How many tastes stay in the last comparison, not counting the best one. */
 const LAST = 2
 /** The most tastes that are drawn for each one wanted: many do what another one does. */
@@ -88,6 +84,7 @@ export function* bestWay<P extends Position>(
 ): Generator<undefined, Compared<object>> {
   const { captain, chance } = thinking
   const habit = contender<object>(bestTaste(captain.habit))
+  const variant = variantOf(captain.habit)
   const trial = (taste: object, n: number) =>
     thinking.try(worlds, n, undefined, (usual, dice) =>
       taste === habit.what ? usual : guided(captain, stretch, usual, thinking.own(taste, dice)),
@@ -98,7 +95,7 @@ export function* bestWay<P extends Position>(
   yield
   const all = [habit]
   for (let k = 0; k < proposed * TRIES && all.length < proposed; k++) {
-    const taste = strangerTo(habit.what, chance, SPREAD)
+    const taste = variant(chance)
     const key = keyOf(taste)
     if (!known.has(key)) all.push(contender(taste))
     known.add(key)

@@ -26,7 +26,7 @@ import {
 import { setUp } from './setting-up.ts'
 import { strikeOn } from './striking.ts'
 import { all, legal, wish } from './verbs.ts'
-import { apart, type Taste, usual } from './weights.ts'
+import { type Taste, usual } from './weights.ts'
 
 type Answer = (engine: Engine<Eagle>, judge: Judge) => Action | undefined
 
@@ -71,18 +71,6 @@ export const habit: Habit<Eagle, Taste> = {
   overlooks: { conscript: 750, recruit: 500 },
   player: (taste, chance, memory, notices) =>
     player(taste, chance, (memory as Marching | undefined) ?? nothingMoved(), notices),
-}
-
-/** Units farther from the enemy than this, in hexes, do not fight in the turns of a playout. */
-const REACH = 6
-
-/**
- * The same judgement in a fifth of the time, for playouts: each unit looks for its place by itself, and those far from
- * the enemy stay where they are.
- */
-export const quick: Habit<Eagle, Taste> = {
-  usual,
-  player: (taste, chance) => player(apart(taste), chance, nothingMoved(REACH)),
 }
 
 /** The player that people meet. */

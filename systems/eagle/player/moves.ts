@@ -30,17 +30,14 @@ export interface Marching {
   readonly field: Field
   /** Where units go together in this turn; none if each looks for itself. */
   posts: ReadonlyMap<number, Post> | undefined
-  /** How near the enemy must be, in hexes, for a unit to be moved. */
-  readonly within: number
 }
 
-export const nothingMoved = (within = Number.POSITIVE_INFINITY): Marching => ({
+export const nothingMoved = (): Marching => ({
   wishes: [],
   done: new Set(),
   turn: -1,
   field: makeField(),
   posts: undefined,
-  within,
 })
 
 /** The next action of a movement phase. */
@@ -107,7 +104,7 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
  * Returns the unit that moves next: the one on the move, otherwise the one nearest to the enemy; cavalry after
  * infantry, then guns, then carts.
  */
-function nextUnit(view: Eagle, side: number, { done, within }: Marching): number {
+function nextUnit(view: Eagle, side: number, { done }: Marching): number {
   const { army } = view.scenario
   let found = -1
   let least = Number.POSITIVE_INFINITY
@@ -118,7 +115,6 @@ function nextUnit(view: Eagle, side: number, { done, within }: Marching): number
     if ((view.marks[unit] & mark.DONE) !== 0) continue
     const arm = army.arm[unit]
     const near = stepsTo(view, enemyOf(side), at)
-    if (near > within) continue
     const far = near + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
     if (far < least) [found, least] = [unit, far]
   }

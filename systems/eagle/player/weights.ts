@@ -169,17 +169,14 @@ const hasty: Weights = {
 /** The taste that was set by hand. */
 export const usual: Taste = { steady, hasty }
 
-/** Returns a taste by which each unit looks for its place by itself, and leaders do not take attacks into account. */
-export const apart = ({ steady, hasty }: Taste): Taste => ({
-  steady: { ...steady, concert: 0, led: 0 },
-  hasty: { ...hasty, concert: 0, led: 0 },
-})
-
 const FEW_TURNS = 6
+
+/** Is this a battle of few turns? */
+export const isShort = ({ scenario }: Eagle): boolean => scenario.turns <= FEW_TURNS
 
 /** Returns the weights of a side in the battle of this view. */
 export const weightsFor = (taste: Taste, view: Eagle, side: number): Weights =>
-  view.scenario.turns <= FEW_TURNS && isBold(view, side) ? taste.hasty : taste.steady
+  isShort(view) && isBold(view, side) ? taste.hasty : taste.steady
 
 /** How much an enemy counts by its distance in hexes. */
 export const NEARNESS = [1, 1, 0.8, 0.55, 0.35, 0.2, 0.1] as const

@@ -7,7 +7,7 @@ import { type Eagle, eagle, eagleLayout } from '../../rules/index.ts'
 import { SAMPLES } from '../../rules/samples.ts'
 import { ELIMINATED, ROUTED, SHAKEN } from '../../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
-import { habit, quick } from '../index.ts'
+import { habit } from '../index.ts'
 import { captain } from './index.ts'
 import { movements } from './movements.ts'
 import { value } from './value.ts'
@@ -51,7 +51,7 @@ function beginnings(seed: number): { readonly view: Eagle; readonly side: number
   const dice = fastDice(seed)
   const p = kernel.open('vedel', {}, dice)
   const found: { view: Eagle; side: number; p: Eagle }[] = []
-  const players = [0, 1].map((side) => quick.player(habit.usual, randomSource(seed, side)))
+  const players = [0, 1].map((side) => habit.player(habit.usual, randomSource(seed, side)))
   const view = eagleLayout.make(p.scenario)
   let last = -1
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {

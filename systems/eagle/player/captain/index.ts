@@ -8,8 +8,8 @@ import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { phases } from '../../rules/queries/asked.ts'
 import { type Eagle, VOLLEYS } from '../../rules/state/position.ts'
 import { FRENCH } from '../../rules/state/sides.ts'
-import { habit, quick } from '../index.ts'
-import type { Taste } from '../weights.ts'
+import { habit } from '../index.ts'
+import { isShort, type Taste } from '../weights.ts'
 import { budgets } from './budgets.ts'
 import { appraisal } from './features.ts'
 import { type Movement, movements } from './movements.ts'
@@ -45,13 +45,13 @@ function isPart(p: Eagle, action: Action, { packing, action: numbered }: Engine<
 
 /** Has the turn ended in which the enemy answers? If the battle ends soon, the playout runs to its end. */
 function ended(p: Eagle, from: Eagle): boolean {
+  if (isShort(p)) return false
   const last = from.turn + (from.active === FRENCH ? 1 : 2)
   return p.turn >= last && last < p.scenario.turns
 }
 
 export const captain: Captain<Eagle, Taste, Movement> = {
   habit,
-  quick,
   tastes: mixtureOf(habit),
   manner: (view) => {
     const { name } = phases[view.phase]

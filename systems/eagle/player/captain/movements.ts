@@ -4,6 +4,7 @@
  */
 import { type Action, type Engine, fastDice, only } from '../../../../src/kernel/index.ts'
 import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
+import { variantOf } from '../../../../src/players/marshal/mixture.ts'
 import type { Chance } from '../../../../src/players/player.ts'
 import { phases } from '../../rules/queries/asked.ts'
 import { CAVALRY } from '../../rules/state/ground.ts'
@@ -102,6 +103,8 @@ function redirected(a: Movement, view: Eagle, side: number, chance: Chance, engi
 
 export const movements: Plans<Eagle, Taste, Movement> = {
   propose,
+  // The habit has no chance in it: with the same taste it makes the same movement.
+  tastes: variantOf(habit),
   vary(a, b, view, side, chance, engine) {
     const way = chance(4)
     if (a.length === 0) return b
