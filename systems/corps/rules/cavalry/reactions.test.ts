@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { INCH } from '../../../../src/inches/index.ts'
+import { touch } from '../state/contacts.ts'
 import { form } from '../state/forms.ts'
 import { morale } from '../state/position.ts'
-import { factorsTold, stateOf, unitOf } from '../testing/battle.ts'
+import { battle, factorsTold, stateOf, unitOf } from '../testing/battle.ts'
 import { charge, foot, gapOf, H, horse } from '../testing/charge.ts'
 import type { Table } from '../testing/table.ts'
+
+type Unit = Parameters<typeof charge>[0][number]
 
 const guns = (inches: number, more: object = {}) =>
   ({ name: 'G', form: 'deployed', at: [36, 31.75 + inches], heading: 180, ...more }) as const
@@ -164,6 +167,54 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     at.p.morale[1] = morale.DISORDERED
     at.act('charge H > X')
     expect([options(at), at.why('form square')]).toEqual([['evade', 'stand'], 'A67'])
+  })
+})
+
+describe('A162 if the target is in contact with another enemy', () => {
+  /** X looks east, and A stands at the right of its front; H comes from the south, past A. */
+  const beside = (x: Unit, ...friends: Unit[]) => {
+    const at = battle(
+      [
+        { ...H, form: 'horse-column', at: [34.75, 29.25] },
+        { name: 'A', form: 'attack', at: [37.75, 38.25], heading: 270 },
+      ],
+      [{ ...x, at: [36, 42], heading: 90 }, ...friends],
+      'attack',
+    )
+    // Cavalry of the enemy may charge A or H first.
+    if (at.asked() === 1) at.act('hold back', 3)
+    return at
+  }
+  const contact = (x: Unit, ...friends: Unit[]) => {
+    const at = beside(x, ...friends)
+    touch(at.p, unitOf(at, 'A'), unitOf(at, 'X'))
+    return at
+  }
+
+  test('infantry neither evades, forms square nor turns', () => {
+    const free = beside(foot(8))
+    free.act('charge H > X')
+    expect(options(free)).toEqual(['evade', 'form square', 'stand', 'turn to face'])
+    const at = contact(foot(8))
+    at.told()
+    at.act('charge H > X', 4)
+    expect(at.told()).toMatch(/^ChargeDeclared H X; WentIn H X/)
+  })
+
+  test('cavalry does not counter-charge', () => {
+    const charged = (at: Table, die: number) => {
+      at.told()
+      at.act('charge H > X', die)
+      return at.told()
+    }
+    expect(charged(beside(horse(8)), 7)).toMatch(/^ChargeDeclared H X; CounterCharged X H/)
+    expect(charged(contact(horse(8)), 4)).toMatch(/^ChargeDeclared H X; WentIn H X/)
+  })
+
+  test('a friend may still intercept', () => {
+    const at = contact(foot(8), { name: 'R', form: 'horse-line', at: [30, 40], heading: 135 })
+    at.act('charge H > X')
+    expect(options(at)).toEqual(['intercept R', 'stand'])
   })
 })
 

@@ -63,6 +63,26 @@ describe('7.3 artillery fires once in a move', () => {
     at.act('end the turn', 0, 4)
     expect(at.why(SHOT)).toBeUndefined()
   })
+
+  test('A82 artillery does not fire again if its corps has a second turn in the move', () => {
+    const at = table(
+      {
+        commands: [
+          { id: 'chief', chief: true, general: [36, 31] },
+          { id: 'one', general: [36, 32], units: [{ name: 'G', form: 'deployed', at: [36, 36] }] },
+          { id: 'foe', army: 1, units: [enemy(36, 45)] },
+        ],
+      },
+      0,
+      4,
+    )
+    at.act('give the turn to one')
+    expect(at.act(SHOT, 2)).toBeUndefined()
+    at.told()
+    at.act('end the turn', 0, 4)
+    expect(at.told()).toContain('ChipDrawn one')
+    expect([at.why(SHOT), at.why('form G > limbered')]).toEqual(['7.3', undefined])
+  })
 })
 
 test('7.8 targets are offered up to the range of the guns, in every direction', () => {
