@@ -112,19 +112,20 @@ describe('11.4 cavalry', () => {
 })
 
 describe('11.1a what counts', () => {
+  const place = {
+    'SP-VCAT': { at: 'X12', facing: 'E' },
+    'SP-TIR1': { at: 'X12' },
+    'SP-TIR2': { at: 'X12' },
+    'SP-VMO1': { at: 'X12' },
+    'FR-4LR1': { at: 'X11', facing: 'SW' },
+  }
+  const set = { phase: 'french shock', orders: { CHA: 'attack', VEN: 'defend', CRZ: 'defend' } }
   test('RA83 if a hex has more than 24 points, the defender says which are not counted', () => {
-    const place = {
-      'SP-VCAT': { at: 'X12', facing: 'E' },
-      'SP-TIR1': { at: 'X12' },
-      'SP-TIR2': { at: 'X12' },
-      'SP-VMO1': { at: 'X12' },
-      'FR-4LR1': { at: 'X11', facing: 'SW' },
-    }
     expect(
       unexpected(
         {
           place,
-          set: { phase: 'french shock', orders: { CHA: 'attack', VEN: 'defend', CRZ: 'defend' } },
+          set,
           dice: [1],
           actions: [
             french('attack FR-4LR1 > X12', 'engage'),
@@ -134,6 +135,21 @@ describe('11.1a what counts', () => {
           expect: {
             told: ['SP-VMO1 is not counted in the defense.', 'Shock in X12: points 16 against 22, odds of 1-2.'],
           },
+        },
+        bailen,
+      ),
+    ).toEqual([])
+  })
+
+  test('RA83 a unit that is not counted suffers what the others do', () => {
+    expect(
+      unexpected(
+        {
+          place,
+          set,
+          dice: [6],
+          actions: [french('attack FR-4LR1 > X12', 'engage'), spanish('omit SP-VMO1', 'first SP-VMO1')],
+          expect: { told: ['The die is 6, counts 7: D1.'], units: { 'SP-VMO1': { at: 'W13' } } },
         },
         bailen,
       ),

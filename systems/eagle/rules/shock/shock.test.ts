@@ -152,6 +152,20 @@ describe('11.0 whom to attack', () => {
     ).toEqual([])
   })
 
+  test('11.1a at most 24 points attack from one hex in all', () => {
+    expect(
+      bailen({
+        place: { ...place, 'FR-4LR3': { at: 'V13' } },
+        options: { attackQuota: 'none' },
+        set: shock,
+        actions: [
+          french('attack FR-4LR1 > W14', 'attack FR-4LR2 > W14', 'attack FR-4LR3 > W13'),
+          { seat: 'french', do: 'attack FR-GP1 > W13', refused: '11.1a' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
   test('RA82 an attacker in front of two hexes that no other unit attacks fights both: sum against sum', () => {
     expect(
       bailen({
