@@ -6,7 +6,7 @@ import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
 import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { fullAllowance } from '../movement/movement.ts'
-import { type Eagle, eagleLayout, SKIRMISH } from '../state/position.ts'
+import { type Eagle, eagleLayout, ROUTED, SKIRMISH } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { enter, leave } from '../state/stacks.ts'
 
@@ -108,6 +108,23 @@ describe('OR1, OR2, OR3', () => {
           refused('veil FR-FFD1 > R15', 'OR3'),
           french('veil FR-FFD2 > R15'),
         ],
+      }),
+    ).toEqual([])
+  })
+
+  test('OR3 a marker that the enemy has found may be laid again at once', () => {
+    const found = ['go FR-FFD1 > V16', 'go FR-FFD1 > V15', 'go FR-FFD1 > V14']
+    expect(
+      bailen({
+        place: {
+          'FR-GP1': { at: 'V17', facing: 'NE' },
+          'FR-FFD1': { at: 'V17', use: 'top' },
+          'FR-4LR1': { at: 'L10' },
+          'SP-JAE1': { at: 'V12', facing: 'NE' },
+        },
+        set,
+        actions: [refused('veil FR-FFD1 > L10', 'OR3'), french(...found, 'veil FR-FFD1 > L10')],
+        expect: { told: ['FR-FFD1 is taken off V14.'], units: { 'FR-4LR1': { under: 'FR-FFD1' } } },
       }),
     ).toEqual([])
   })
@@ -287,6 +304,22 @@ describe('OR4 the four uses', () => {
         actions: [refused('veil FR-FFD1 > L10', 'OR4'), french('veil FR-FFD1 > R15')],
       }),
     ).toEqual([])
+  })
+
+  test('OR4, RA141 a marker neither stands for routed troops or skirmishers nor hides them', () => {
+    const p = bailenDeployed()
+    const unit = unitOf(p, 'SP-CEU1')
+    const refusals = () =>
+      ['veil', 'hide'].map((verb) => {
+        const action = kernel.parse(p, SPANISH, `${verb} SP-FFD1 > Z16`) as number
+        return kernel.check(p, SPANISH, action)?.rule
+      })
+    expect(refusals()).toEqual([undefined, undefined])
+    p.state[unit] = ROUTED
+    expect(refusals()).toEqual(['OR4', 'OR4'])
+    p.state[unit] = 0
+    p.form[unit] = SKIRMISH
+    expect(refusals()).toEqual(['OR4', 'OR4'])
   })
 })
 
