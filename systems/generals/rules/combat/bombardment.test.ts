@@ -313,6 +313,22 @@ describe('G78: effect', () => {
         units: { b2: { black: 'I:routed C:routed' }, box: { black: '' } },
       }),
     ).toEqual([])
+    expect(
+      failures({
+        place: { b1: { white: 'A' }, b2: { black: 'I C' } },
+        set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } },
+        dice: [6, 6],
+        actions: [white('act A b1>b2', 'close'), black('close'), white('close'), black('close')],
+        expect: { units: { b2: { black: '' }, box: { black: 'I C' } } },
+      }),
+    ).toEqual([])
+  })
+  test('G78 artillery that is hit routs, and is destroyed if it was routed before', () => {
+    expect(
+      bombard('b1>b2', { b2: { black: 'A A:routed' } }, [6, 6], {
+        units: { b2: { black: 'A:routed' }, destroyed: { black: 'A' }, captives: { black: '' } },
+      }),
+    ).toEqual([])
   })
 })
 
@@ -351,6 +367,31 @@ describe('G79: tokens', () => {
           told: ['Rolls 5, counts 3: no hit.', 'Round 2.', '+1, artillery token (G79).', 'Rolls 5, counts 4: hits.'],
           tokens: { white: ['b1>b3'] },
         },
+      }),
+    ).toEqual([])
+  })
+  test('G79 a battery that pauses for a round loses the +1', () => {
+    const nobody = [white('close'), black('close')]
+    const shell = [white('act A b1>b2>b3', 'close'), black('close')]
+    const plan = [white('order A b1>b2>b3', 'close'), black('close')]
+    expect(
+      failures({
+        place: { b1: { white: 'A' }, b3: { black: 'I' } },
+        set: { phase: 'bombardment', round: 2, orders: { white: ['A b1>b2>b3'] }, tokens: { white: ['b1>b3'] } },
+        dice: [5],
+        actions: [...nobody, ...nobody, ...nobody, ...nobody, ...plan, ...nobody, ...shell],
+        expect: { told: ['Round 3.', '-4, range of 2 (G77).', 'Rolls 5, counts 3: no hit.'] },
+      }),
+    ).toEqual([])
+  })
+  test('G79 A53 the token of a gun that is destroyed while it fires leaves the board', () => {
+    expect(
+      failures({
+        place: { b2: { white: 'A' }, b3: { black: '2A' } },
+        set: { phase: 'bombardment', round: 2, orders: { white: ['A b2>b3'], black: ['2 A b3>b2'] } },
+        dice: [1, 1, 6, 6],
+        actions: [white('act A b2>b3', 'close'), black(...times(2, 'act A b3>b2'), 'close')],
+        expect: { tokens: { white: [], black: ['b3>b2', 'b3>b2'] }, units: { destroyed: { white: 'A' } } },
       }),
     ).toEqual([])
   })
