@@ -244,7 +244,9 @@ describe('14.9 the fire', () => {
     )
     expect(lost(p, 'II/34')).toBe(0)
   })
-  test('8.11, 8.11.1, 8.11.2 rifles fire three times, and have one more in Column, but not in Square', () => {
+  test('8.11, 8.11.1, 8.11.2 rifles fire three times, and have one more in Line and Column, but not in Square', () => {
+    const inLine = stage({ 'II/34': line('1010', 'E'), '2 KGL': line('1110', 'W') })
+    expect(causes(odds(inLine, 'II/34', '2 KGL'))).toEqual(['effect 1', 'number 1', 'rifles 1'])
     const p = stage({ 'II/34': line('1010', 'E'), '2 KGL': column('1110', 'W') })
     expect(causes(odds(p, 'II/34', '2 KGL'))).toEqual(['effect -1', 'number 1', 'rifles 1'])
     p.fires[unit(p, '2 KGL')] = 3
@@ -342,6 +344,14 @@ describe('14.9.5 together', () => {
     const q = beside({ '2/28': column('0705'), '2 KGL': line('1010', 'W'), '29': line('1009', 'W') })
     expect(causes(odds(q, 'II/34', '29', '2 KGL'))).toEqual(['effect 2', 'number 1'])
     expect(causes(odds(q, 'II/34', '2 KGL'))).toEqual(['effect 1', 'number 1', 'rifles 1'])
+  })
+  test('14.4, R34 the flank counts if all units that fire together have it', () => {
+    const from = (facing: string, ...firers: string[]) =>
+      causes(odds(beside({ 'II/34': line('0910', facing) }), 'II/34', ...firers))
+    expect([from('SE', '29'), from('SE', '2/28')].map((them) => them?.includes('flank 1'))).toEqual([true, false])
+    expect(from('SE', '29', '2/28')).toEqual(['effect 2', 'number 1'])
+    expect(from('SE', '2/28', '29')).toEqual(['effect 2', 'number 1'])
+    expect(from('NW', '29', '2/28')).toEqual(['effect 2', 'number 1', 'flank 1'])
   })
 })
 

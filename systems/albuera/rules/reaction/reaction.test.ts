@@ -181,6 +181,13 @@ describe('13.2 to 13.8 modifiers, and which units react', () => {
     expect([read(p, 'Zamora')?.lost, read(p, 'Rey')?.lost]).toEqual([1, 0])
     expect([read(p, 'Rey')?.at === '1210', read(p, 'Rey')?.at]).toEqual([false, read(p, 'Zamora')?.at])
   })
+  test('13.5 the unit on top takes two Losses, and the whole stack routs', () => {
+    const p = french({ 'II/34': column('1010'), Zamora: column('1210', west), Rey: column('1210', west) })
+    step(p, 'II/34', 9)
+    expect([isGone(p, 'Zamora'), isGone(p, 'Rey')]).toEqual([true, true])
+    expect([p.lost[unit(p, 'Zamora')], p.lost[unit(p, 'Rey')]]).toEqual([2, 0])
+    expect([p.due[unit(p, 'Zamora')], p.due[unit(p, 'Rey')]]).toEqual([p.turn + 1, p.turn + 1])
+  })
   test('13.6 guns do not react', () => {
     const p = french({ 'II/34': column('1010'), Hawker: { at: '1210', facing: 'W', array: 'unlimbered' } })
     step(p, 'II/34')
@@ -238,6 +245,21 @@ describe('13.2 to 13.8 modifiers, and which units react', () => {
     step(p, 'II/34', 5)
     expect(roll(p, 'fire back', 0)).toContain('29 fires')
     expect(legal(p)).not.toContain('fire back')
+  })
+  test('R71 fire as a reaction is one of the fires of a unit in a turn, with its number', () => {
+    const p = before29({ fires: 2 })
+    step(p, 'II/34', 5)
+    expect(roll(p, 'fire back', 0)).toContain('its fire number 3')
+    expect(p.fires[unit(p, '29')]).toBe(3)
+    const q = before29({ fires: 4 })
+    step(q, 'II/34', 5)
+    expect(act(q, 'fire back')).toBe('14.9.1')
+  })
+  test('R71 fire as a reaction needs the unit that has moved in the field of fire', () => {
+    const p = before29({ facing: 'E' })
+    step(p, 'II/34', 3)
+    expect(legal(p)).not.toContain('fire back')
+    expect(act(p, 'fire back')).toBe('14.2')
   })
   test('R71, 11.8 reaction fire at a unit that has joined a stack hits the unit on top of it', () => {
     const p = french({ 'II/34': column('1010'), 'III/34': column('1110'), '29': line('1210', west) })
