@@ -1,16 +1,17 @@
 /** What the player with the usual weights does in single situations. */
 import { describe, expect, test } from 'vitest'
-import { distance } from '../../../src/hex/index.ts'
+import { distance, neighbour } from '../../../src/hex/index.ts'
 import { fastDice, isRefusal, randomSource } from '../../../src/kernel/index.ts'
 import { captureGuns } from '../rules/harm/capture.ts'
 import type { Albuera } from '../rules/index.ts'
 import { act, commander, emptyField, holdFire, kernel, type Placed, set, unit } from '../rules/testing/field.ts'
 import { asked, column, guns, hex, line, square, stage } from '../rules/testing/stage.ts'
+import { boutInto } from './bouts.ts'
 import { habit } from './index.ts'
 import { groundWorth } from './standing.ts'
 import { lookFor } from './survey.ts'
 import { usual } from './taste.ts'
-import { weighFire } from './worth.ts'
+import { weighFight, weighFire } from './worth.ts'
 
 const stepsBetween = (p: Albuera, one: string, other: string): number =>
   distance(p.scenario.ground.grid, p.at[unit(p, one)], p.at[unit(p, other)])
@@ -137,6 +138,27 @@ test('a side that is ahead presses on less', () => {
     )
   }
   expect(pull(0)).toBeGreaterThan(2 * pull(1))
+})
+
+test('9.3 a fight is worth less to squadrons that are less likely to stay when they have won', () => {
+  const p = stage({ '1/1 VL': horse('2018', 'E'), 'II/34': column('2018', 'E'), '1/3 DG': horse('2118', 'E') })
+  /** What the fight is worth if cavalry of all nations has this on its check. */
+  const worth = (name: string, cavalry: number): number => {
+    const { army } = p.scenario
+    const nations = army.nations.map((nation) => ({ ...nation, cavalry }))
+    const scenario = { ...p.scenario, army: { ...army, nations } }
+    const there: Albuera = Object.create(p, { scenario: { value: scenario } })
+    const by = [0, 1, 2, 3, 4, 5].find(
+      (side) => neighbour(p.scenario.ground.grid, hex(p, '2018'), side) === hex(p, '2118'),
+    )
+    return weighFight(
+      usual,
+      there,
+      boutInto(there, [unit(p, name)], hex(p, '2118'), 1, by ?? -1, hex(p, '2118'), false),
+    )
+  }
+  expect(worth('1/1 VL', 3)).toBeLessThan(worth('1/1 VL', 0))
+  expect(worth('II/34', 3)).toBe(worth('II/34', 0))
 })
 
 describe('fire', () => {
