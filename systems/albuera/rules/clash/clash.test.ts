@@ -122,6 +122,11 @@ describe('15.7 the shifts', () => {
       'coalition stream 1',
     )
   })
+  test('15.7 a height is a shift for the defender if the attackers have come uphill', () => {
+    const into = (at: string, from: string) => of({ 'II/34': column(at, { from }), '29': line(at, west) })
+    expect(into('0310', '0409')).toContain('coalition height 1')
+    expect(into('0409', '0310').join()).not.toContain('height')
+  })
   test('7.3 cavalry against a Square has a column of its own, without shifts', () => {
     const { said } = fight({ '1/2 H': horse('1010'), '29': { at: '1010', array: 'square' } }, 'Girard', 8)
     expect(said).toContain('Column Square vs. Cavalry, die 8: A+1.')

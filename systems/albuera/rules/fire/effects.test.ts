@@ -93,6 +93,16 @@ describe('which units can fire', () => {
     expect(legal(joiners({ fires: 3 }).p)).toEqual(['add 2/28', 'fire now'])
     expect(joiners({ fires: 4 }).said).toContain('29 fires at II/34: row 5-7')
   })
+  test('14.9.5, 14.9.2 a unit that acts can join only if it has a point left', () => {
+    const joiners = (left: number) => {
+      const p = stage({ 'II/34': line('0910'), 'III/34': line('0911'), '29': line('1010', 'W') })
+      act(p, 'hold fire')
+      p.left[unit(p, 'III/34')] = left
+      act(p, 'fire II/34 > 29', 0)
+      return legal(p).filter((text) => text.startsWith('add'))
+    }
+    expect([joiners(2), joiners(1)]).toEqual([['add III/34'], []])
+  })
   test('14.8 a target two hexes away in a straight line of hexes is in range, on either hand', () => {
     for (const [facing, at] of [
       ['NE', '1008'],

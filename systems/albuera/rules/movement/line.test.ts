@@ -33,6 +33,19 @@ describe('12.10 which units join a line', () => {
     act(p, 'halt', 'move Hawker')
     expect(joins(p)).toEqual([])
   })
+  test('12.10 a unit behind does not join a line, and cavalry does not join infantry', () => {
+    const p = field({
+      '29': line('1010'),
+      '1/48': line('1009'),
+      '2/28': line('0910'),
+      '1/3 DG': { at: '1011', facing: 'E' },
+      'De Grey': '1011',
+    })
+    call(p, 'Beresford', 'Hoghton', 'Abercromby', 'De Grey')
+    act(p, 'move 29')
+    expect(joins(p)).toEqual(['join 1/48'])
+    expect([act(p, 'join 2/28'), act(p, 'join 1/3 DG')]).toEqual(['12.10', '12.10'])
+  })
   test('12.10 two units form a line only if each stands on the flank of the other', () => {
     const p = field({ '29': line('1010'), '1/48': line('1011', { facing: 'NE' }) })
     act(p, 'move 29')
