@@ -328,11 +328,13 @@ describe('A79 infantry against guns', () => {
     expect(at.told()).toMatch(/Evaded G/)
   })
 
-  test('4.8 on Attack infantry has to charge guns, and on Engage it may not', () => {
+  test('4.8, 4.11 on Attack infantry has to charge guns, and on other orders it may not', () => {
     const at = charge([guns(3, { at: [36, 35] })], A)
     expect(at.why('end the turn')).toBe('4.8')
-    at.p.order[0] = 3
-    expect(at.why('charge H > G')).toBe('4.11')
+    for (const order of [0, 1, 2, 3]) {
+      at.p.order[0] = order
+      expect(at.why('charge H > G')).toBe('4.11')
+    }
   })
 })
 
@@ -432,14 +434,16 @@ describe('15.3, 15.4, A85 factors', () => {
   })
 })
 
-test('A36, A161 in another round in contact neither side is stationary', () => {
+test('A36, A161 another round in contact costs a pip, and neither side is stationary in it', () => {
   const at = charge([horse(4)])
   at.act('charge H > X', 5)
   expect(gapOf(at, 'H', 'X')).toBeLessThanOrEqual(1)
   at.p.morale[0] = morale.FORMED
   at.p.marks[0] = 0
   at.told()
+  const { pips } = at.p
   expect(at.act('charge H > X', 7)).toBeUndefined()
+  expect(at.p.pips).toBe(pips - 1)
   expect(factorsTold(at).filter((one) => one.includes('stationary'))).toEqual([])
   expect(H.name).toBe('H')
 })

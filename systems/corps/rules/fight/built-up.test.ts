@@ -123,11 +123,12 @@ describe('9 the edge of a built-up area', () => {
     expect([at.at('A'), at.list().includes('end the turn')]).toEqual([[36, 33, 0], true])
   })
 
-  test('A35 a garrison that retires out of its built-up area leaves the edge to the attacker', () => {
+  test('A35, A138 a garrison that retires out of its built-up area breaks up and leaves the edge to the attacker', () => {
     const at = siege([A], [{ ...X, at: [36, 38] }])
     at.p.settled[1] = 9
     at.act('assault A > X', 8)
     expect([isInside(at, 'X'), isInside(at, 'A')]).toEqual([false, true])
+    expect(at.p.form[1]).toBe(form.ATTACK)
   })
 
   test('A129 a line that has no room goes in as a column of attack', () => {

@@ -128,9 +128,11 @@ test('1.9, 0.1, 11.1, 12.1 infantry skirmishes and fires, guns do not, and blind
 })
 
 describe('11 a skirmish', () => {
-  test('11.1, 11.2 a brigade skirmishes on Hold, but not on Attack, within four inches', () => {
-    expect(battle([A], [far], 'hold').why('skirmish A > X')).toBeUndefined()
-    expect(battle([A], [far], 'attack').why('skirmish A > X')).toBe('11.1')
+  test('11.1, 11.2 a brigade skirmishes only on Hold and Engage, within four inches', () => {
+    for (const order of ['hold', 'engage'] as const)
+      expect(battle([A], [far], order).why('skirmish A > X')).toBeUndefined()
+    for (const order of ['move', 'halt', 'attack'] as const)
+      expect(battle([A], [far], order).why('skirmish A > X')).toBe('11.1')
     expect(battle([A], [{ ...far, at: [36, 36.0625] }], 'hold').why('skirmish A > X')).toBe('11.2')
   })
 

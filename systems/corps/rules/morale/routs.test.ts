@@ -70,8 +70,8 @@ describe('16.2 the rout move', () => {
     expect(alone.at('A')[2]).toBe(210)
   })
 
-  test('A138 a square that routs breaks up', () => {
-    const at = field({ name: 'A', form: 'square', at: [36, 40] })
+  test.each(['square', 'garrison'] as const)('A138 a %s that routs breaks up', (as) => {
+    const at = field({ name: 'A', form: as, at: [36, 40] })
     at.rout()
     at.settle()
     expect(at.p.form[0]).toBe(form.ATTACK)
