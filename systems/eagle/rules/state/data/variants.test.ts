@@ -129,6 +129,17 @@ describe('S4.9.3 Castaños', () => {
     p.tries.fill(5)
   })
 
+  test('S4.9.3, RA118 Reding commands a formation whose leader Castaños does not reach', () => {
+    const needed = (there: string, reding: string) => {
+      const { p } = castanos({}, reding, 'Y9', there)
+      measureDice(p)
+      return p.needed[p.scenario.army.formations.indexOf('VEN')]
+    }
+    // From AA16 and W26 it is 8 and 18 hexes to Y9, and Reding divides by 3.
+    expect([needed('Y12', 'AA16'), needed('Y12', 'W26')]).toEqual([1, 1])
+    expect([needed('A24', 'AA16'), needed('A24', 'W26')]).toEqual([3, 6])
+  })
+
   test('S3.5, S4.4, S4.9.3 Reding is Commander in Chief until Castaños comes, and then leads his own division and those under him', () => {
     const inCommand = (castanosAt: string | undefined) => {
       const p = open('bailen', { castanos: true })
