@@ -142,10 +142,12 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(stateOf(at, 'X')).toEqual([morale.DISORDERED, 1])
   })
 
-  test('8.8 infantry charged in flank that stands routs with 3 casualties; the charger is Disordered (A68)', () => {
+  test('8.8, A68 infantry charged in flank that stands routs with 3 casualties; the charger is Disordered, and may pursue', () => {
     const at = charge([foot(8, { heading: 90, at: [36, 42] })])
     at.act('charge H > X')
+    at.told()
     at.act('stand', 4)
+    expect(at.told()).toMatch(/CaughtInFlank X H.*PursuitRolled H 4 5$/)
     expect([stateOf(at, 'X'), stateOf(at, 'H')]).toEqual([
       [morale.ROUT, 3],
       [morale.DISORDERED, 0],
