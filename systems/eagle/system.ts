@@ -15,5 +15,5 @@ export const eagle = system<Eagle>({
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
   captain: async () => (await import('./player/captain/index.ts')).captain,
-  waits: [1, 2, 6, 20],
+  waits: [2, 5, 15, 40],
 })
