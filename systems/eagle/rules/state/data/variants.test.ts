@@ -96,14 +96,14 @@ describe('S4.9.2 Vedel', () => {
 })
 
 describe('S4.9.3 Castaños', () => {
-  const castanos = (set: Case['set'], reding: string, venegas: string, there = 'Y12') => {
+  const castanos = (reding: string, venegas: string, there = 'Y12') => {
     const p = open('bailen', { castanos: true })
     const { army, ground } = p.scenario
     const hex = (name: string) => ground.grid.names.indexOf(name)
     p.where[army.leaders.indexOf('Castanos')] = hex(there)
     p.where[army.leaders.indexOf('Reding')] = hex(reding)
     p.where[army.leaders.indexOf('Venegas')] = hex(venegas)
-    return { p, set }
+    return p
   }
 
   test('S4.9.3, S3.10, RA118 Castaños takes command with the option, and without it La Peña commands', () => {
@@ -119,19 +119,15 @@ describe('S4.9.3 Castaños', () => {
   })
 
   test('S4.9.3, RA118 Castaños commands a formation whose leader he reaches', () => {
-    const { p } = castanos({}, 'AA16', 'Y9')
-    const { army } = p.scenario
-    const ven = army.formations.indexOf('VEN')
+    const p = castanos('AA16', 'Y9')
     // Y9 is three hexes from Y12: two between, neither of which costs more than a point.
     measureDice(p)
-    expect(p.needed[ven]).toBe(1)
-    for (let f = 0; f < army.formations.length; f++) p.order[f] = 0
-    p.tries.fill(5)
+    expect(p.needed[p.scenario.army.formations.indexOf('VEN')]).toBe(1)
   })
 
   test('S4.9.3, RA118 Reding commands a formation whose leader Castaños does not reach', () => {
     const needed = (there: string, reding: string) => {
-      const { p } = castanos({}, reding, 'Y9', there)
+      const p = castanos(reding, 'Y9', there)
       measureDice(p)
       return p.needed[p.scenario.army.formations.indexOf('VEN')]
     }
