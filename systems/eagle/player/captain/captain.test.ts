@@ -8,6 +8,7 @@ import { SAMPLES } from '../../rules/samples.ts'
 import { ELIMINATED, ROUTED, SHAKEN } from '../../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
 import { habit } from '../index.ts'
+import type { Taste } from '../weights.ts'
 import { captain } from './index.ts'
 import { movements } from './movements.ts'
 import { value } from './value.ts'
@@ -94,6 +95,27 @@ test('movements that are made of others can be carried out to their end', () => 
     }
   }
   expect(varied).toBeGreaterThan(12)
+})
+
+test('the tastes that are tried move a side in more than twice as many ways as one taste does', () => {
+  const ways = { usual: 0, tried: 0 }
+  for (const { view, side } of beginnings(2)) {
+    const chance = randomSource(side, view.turn)
+    const kinds = (draw: () => Taste) =>
+      new Set(Array.from({ length: 6 }, () => movements.key(movements.propose(view, side, draw(), chance, kernel))))
+    ways.usual += kinds(() => habit.usual).size
+    ways.tried += kinds(() => movements.tastes?.(chance) ?? habit.usual).size
+  }
+  // With one taste, only what happens on the way, such as a charge, makes another movement.
+  expect(ways.tried).toBeGreaterThan(2 * ways.usual)
+})
+
+test('a playout ends with the turn of the enemy, and in a battle of few turns with the battle', () => {
+  const at = (scenario: string, turn: number, active: number): Eagle =>
+    Object.assign(kernel.open(scenario, {}, fastDice(1)), { turn, active })
+  const from = at('invader', 2, SPANISH)
+  expect([3, 4].map((turn) => captain.ended(at('invader', turn, FRENCH), from))).toEqual([false, true])
+  expect(captain.ended(at('vedel', 3, SPANISH), at('vedel', 1, FRENCH))).toBe(false)
 })
 
 test('a loss of one side is good for the other, and counts by how badly the unit was hurt', () => {

@@ -103,7 +103,7 @@ function redirected(a: Movement, view: Eagle, side: number, chance: Chance, engi
 
 export const movements: Plans<Eagle, Taste, Movement> = {
   propose,
-  // The habit has no chance in it: with the same taste it makes the same movement.
+  // With one taste the habit makes another movement only if something else happens on the way.
   tastes: variantOf(habit),
   vary(a, b, view, side, chance, engine) {
     const way = chance(4)
