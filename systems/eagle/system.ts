@@ -15,5 +15,5 @@ export const eagle = system<Eagle>({
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
   captain: async () => (await import('./player/captain/index.ts')).captain,
-  waits: [2, 5, 15, 40],
+  waits: [3, 8, 25, 45],
 })
