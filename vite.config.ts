@@ -16,12 +16,19 @@ import { origins } from './scripts/origins.ts'
 
 const SYSTEMS = new URL('systems/', import.meta.url)
 
-/** What a page has begun with before it asks for more; at a table, what every table begins with too. */
-const BEGUN_WITH = /assets\/(?:index|common|shell)-/
-const TABLE_BEGUN_WITH = /assets\/(?:index|common|shell|rolldown-runtime|kernel|table)-/
+/** The files of these parts, by the names that the build gives them. */
+const filesOf = (parts: string): RegExp => new RegExp(`assets/(?:${parts})-[\\w-]{8}\\.(?:js|css)$`)
 /** A worker has no page that could load ahead for it. */
-const OF_WORKERS_TOO = /assets\/(?:common|\w+[.-]worker)-/
-const AT_TABLE = /assets\/(?:table|board-\w+)-/
+const OF_WORKERS_TOO = filesOf('common|\\w+[.-]worker')
+/** What has come when a part asks for more: the first match of the part that asks. */
+const HAVE_COME: readonly (readonly [asks: RegExp, come: RegExp])[] = [
+  [
+    filesOf('boards?(?:[.-][\\w.]+)*'),
+    filesOf('index|common|shell|rolldown-runtime|kernel|table|boards(?:\\.\\w+)*|state-\\w+|hexes|inches'),
+  ],
+  [filesOf('table'), filesOf('index|common|shell|rolldown-runtime|kernel|table')],
+  [/(?:)/, filesOf('index|common|shell')],
+]
 
 /**
  * The client: from src/web to dist/web, so that a policy without inline scripts, inline styles or data: links can serve
@@ -53,8 +60,8 @@ export default defineConfig({
       resolveDependencies(_file, files, { hostId, hostType }) {
         if (hostType === 'html') return files
         if (OF_WORKERS_TOO.test(hostId)) return []
-        const begunWith = AT_TABLE.test(hostId) ? TABLE_BEGUN_WITH : BEGUN_WITH
-        return files.filter((file) => !begunWith.test(file))
+        const [, come] = HAVE_COME.find(([asks]) => asks.test(hostId)) ?? []
+        return files.filter((file) => !come?.test(file))
       },
     },
     manifest: true,
