@@ -136,7 +136,8 @@ async function table(
   const white = new Client(host)
   await white.join(match, keys[first])
   const lines = async () => (await store.load(match))?.lines.length ?? 0
-  return { host, white, match, keys, lines, faults }
+  const record = async () => ((await store.load(match))?.lines ?? []).map((line) => JSON.parse(line))
+  return { host, white, match, keys, lines, record, faults }
 }
 
 test('while a computer thinks, everything else of its match goes on', async () => {
@@ -209,6 +210,54 @@ test('a choice that comes when the seat sees something different is dropped and 
   expect(white.updates.length).toBe(known)
   expect(await white.ask({ type: 'act', count: count(), do: move } as never)).toMatchObject({ type: 'done' })
   await until(() => workshop.asked > asked + 1)
+  expect(faults).toEqual([])
+})
+
+test('after a take-back a computer remembers nothing of what was taken back', async () => {
+  const remembered: (number | undefined)[] = []
+  const habit = async (): Promise<Habit<Position>> => ({
+    usual: {},
+    player: (_taste, chance, memory) => {
+      remembered.push(memory as number | undefined)
+      const list = new Int32Array(1 << 16)
+      return {
+        memory: () => ((memory as number | undefined) ?? 0) + 1,
+        choose: (view, seat, engine) => list[chance(engine.actions(view, seat, list))] as number,
+      }
+    },
+  })
+  const counting = systems.map((system) => ({ ...system, habit }))
+  const { white, lines, record, faults } = await table('drill', LAKE, counting)
+  const count = () => white.updates.at(-1)?.count ?? 0
+  const choicesOf = async () => {
+    const made = (await record()).filter(({ who, steward }) => who === 'red' && steward === undefined)
+    return made.map(({ n }) => n as number)
+  }
+  const act = async () => {
+    for (;;) {
+      const known = await lines()
+      await breath()
+      if ((await lines()) !== known) continue
+      const { actions, closing } = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
+      const move = closing ? [...closing] : actions[0]
+      if (move !== undefined) return await white.ask({ type: 'act', count: count(), do: move } as never)
+    }
+  }
+  while ((await choicesOf()).length < 4) await act()
+  await breath()
+  // A computer that has chosen n times has remembered 1 to n − 1 in between.
+  expect(remembered.at(-1)).toBe(remembered.length - 1)
+  const own = (await record()).filter(({ who, steward }) => who === 'blue' && steward === undefined)
+  const [third] = own.slice(-3).map(({ n }) => n as number)
+  const left = (await choicesOf()).filter((n) => n < (third as number)).length
+  expect(await white.ask({ type: 'back', count: count(), entries: 3, ask: true } as never)).toMatchObject({
+    type: 'done',
+  })
+  await until(() => white.updates.at(-1)?.told.some(([event]) => event === -1) === true)
+  const asked = remembered.length
+  while (remembered.length === asked) await act()
+  expect(left).toBeLessThan(asked)
+  expect(remembered[asked]).toBe(left === 0 ? undefined : left)
   expect(faults).toEqual([])
 })
 

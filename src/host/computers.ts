@@ -3,6 +3,7 @@ import { each, includes, type Position } from '../kernel/index.ts'
 import { awaiting, type Match, type Reply, type Thought } from '../match/index.ts'
 import { assertPlayer, thinks } from '../players/index.ts'
 import { courtesy } from './courtesy.ts'
+import { Memories } from './memories.ts'
 import { RequestError } from './replies.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Seen } from './tasks/index.ts'
@@ -29,9 +30,7 @@ export interface Bench {
 /** One computer player at its seat. */
 interface Seated {
   readonly kind: string
-  /** What it remembers from its last choice, and the entry which that choice made. */
-  memory: unknown
-  last: number | undefined
+  readonly memories: Memories
 }
 
 /** A thought in the form that a record keeps. */
@@ -80,7 +79,7 @@ export class Computers {
     if (this.seats.get(seat)?.kind === kind) return
     if (kind !== undefined) assertPlayer(kind, findIn(this.around.systems, this.bench.match.engine.ruleset.id))
     if (kind === undefined) this.seats.delete(seat)
-    else this.seats.set(seat, { kind, memory: undefined, last: undefined })
+    else this.seats.set(seat, { kind, memories: new Memories() })
   }
 
   /** Lets the computers do what they can do, after a pause in which clients get their turn. */
@@ -149,11 +148,12 @@ export class Computers {
     const seen = bench.seen(seat)
     const isWanted = () => !this.closed && this.seats.get(seat) === player && bench.isWatched() && this.stillSees(seen)
     const chance = [this.number(), this.number()] as const
+    const last = player.memories.now(bench.match.fold)
     this.thinking = true
     this.workshop
       .perform(
         'choose',
-        { ...seen, player: player.kind, chance, memory: player.memory },
+        { ...seen, player: player.kind, chance, memory: last?.memory },
         {
           match: bench.id,
           ...(account && { account }),
@@ -166,12 +166,12 @@ export class Computers {
       .then((chosen) => {
         this.pause = PAUSE
         if (!isWanted()) this.wake()
-        else if (!chosen) throw new Error(`${player.kind} knows nothing legal`)
+        else if (!chosen) throw new Error(`${player.kind} found no legal action`)
         else {
-          const after = chosen.recalled ? player.last : undefined
-          player.memory = chosen.memory
-          player.last = bench.match.fold.next
+          const after = chosen.recalled ? last?.entry : undefined
+          const entry = bench.match.fold.next
           bench.play(seat, chosen.wish, thinks(player.kind) ? thoughtOf(player.kind, chance, after) : undefined)
+          player.memories.keep(entry, chosen.memory)
         }
       })
       .catch((error: unknown) => this.failed(error))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systems } from '../../systems/node.ts'
-import { type Engine, engine, type Position } from '../kernel/index.ts'
+import { type Engine, engine, fastDice, type Position } from '../kernel/index.ts'
 import { type PlayedEntry, playGame, recordGame } from '../lab/index.ts'
 import { type GameRecord, readRecord, textOf, verify } from '../match/index.ts'
 import { answersOf, type Explanation, explain } from '../players/explanation.ts'
@@ -146,15 +146,27 @@ test('the turn of a command is weighed once as a whole, and its answers are thos
   expect(following).toBeGreaterThan(weighed)
 })
 
-test('in Albuera only what belongs to a body on the move, or to its activation, follows from earlier answers', async () => {
+test('in Albuera an activation is weighed once, and only what belongs to it follows from earlier answers', async () => {
   const { record } = await played('marshal-1', 'drill', undefined, { ruleset: 'albuera', scenario: 'knoll' })
+  const { system, kernel } = await known('albuera')
+  const captain = await system.captain?.()
+  const { layout } = kernel.ruleset
+  const { scenario } = kernel.open(record.header.scenario, record.header.options, fastDice(1))
   const answers = answersOf(record)
   const afresh = answers.filter(({ after }) => after === undefined)
   expect(afresh.length).toBeGreaterThan(1)
   expect(afresh.length).toBeLessThan(answers.length)
-  const told = await Promise.all(afresh.map(({ entry }) => explained(record, entry)))
-  expect(told.map(({ agrees }) => agrees)).not.toContain(false)
-  expect(told.some(({ plans }) => plans.length > 0)).toBe(true)
+  const weighed: (number | undefined)[] = []
+  for (const { entry, seat } of answers) {
+    const { agrees, plans, cells } = await explained(record, entry)
+    expect(agrees, `entry ${entry}`).toBe(true)
+    const view = layout.make(scenario)
+    view.cells.set(cells)
+    if (plans.length > 0) weighed.push(captain?.stretch?.(view, kernel.ruleset.seats.indexOf(seat)))
+  }
+  expect(weighed.length).toBeGreaterThan(1)
+  expect(weighed).not.toContain(undefined)
+  expect(new Set(weighed).size).toBe(weighed.length)
 })
 
 test('nothing is explained before the game is over', async () => {

@@ -283,6 +283,11 @@ export class Fold<P extends Position> {
     }
   }
 
+  /** Has an entry with this number been made, and not been taken back? */
+  stands(number: number): boolean {
+    return number < this.next && !this.voided.has(number)
+  }
+
   /** Entries that still count, from a number on. */
   *live(from: number): Generator<Live> {
     const { at, number } = this.seek(from)

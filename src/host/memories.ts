@@ -1,0 +1,36 @@
+import { dequal } from 'dequal'
+import type { Fold } from '../match/fold.ts'
+
+/** What a computer player remembers, and the entry which the choice made that left it so. */
+interface Remembered {
+  readonly entry: number
+  readonly memory: unknown
+}
+
+/** The most memories that are kept: if more is taken back than these, the player remembers nothing. */
+const MOST = 64
+
+/**
+ * What a computer player has remembered in the course of a match. If choices are taken back, it remembers what it did
+ * before them, and nothing of what it learned or did afterwards.
+ */
+export class Memories {
+  private readonly kept: Remembered[] = []
+
+  /** What it remembers after the choices that still count; undefined if it remembers nothing. */
+  now(fold: Pick<Fold<never>, 'stands'>): Remembered | undefined {
+    const { kept } = this
+    for (let last = kept.at(-1); last && !fold.stands(last.entry); last = kept.at(-1)) kept.pop()
+    return kept.at(-1)
+  }
+
+  /**
+   * Keeps what it remembers after the choice that made `entry`. A choice that has changed nothing is passed over: what
+   * is remembered is still from the one before.
+   */
+  keep(entry: number, memory: unknown): void {
+    if (dequal(memory, this.kept.at(-1)?.memory)) return
+    this.kept.push({ entry, memory })
+    if (this.kept.length > MOST) this.kept.shift()
+  }
+}
