@@ -34,7 +34,7 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
     const dice = fastDice(seed)
     const p = kernel.open(scenario, {}, dice)
     const view = ruleset.layout.make(p.scenario)
-    const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+    const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
     for (let asked = kernel.awaiting(p); asked !== NOBODY; asked = kernel.awaiting(p)) {
       const seat = 31 - Math.clz32(asked & -asked)
       ruleset.redact(p, seat, view)

@@ -21,7 +21,7 @@ async function load(system: string, scenario: string) {
     const dice = fastDice(1)
     const p = kernel.open(scenario, {}, dice)
     const view = ruleset.layout.make(p.scenario)
-    const players = ruleset.seats.map((_, seat) => habit.player(tastes[taste], randomSource(1, seat)))
+    const players = ruleset.seats.map((_, seat) => habit.player(tastes[taste], randomSource(1, 1 + seat)))
     for (let asked = kernel.awaiting(p); asked !== NOBODY; asked = kernel.awaiting(p)) {
       const seat = 31 - Math.clz32(asked & -asked)
       ruleset.redact(p, seat, view)

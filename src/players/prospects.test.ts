@@ -107,6 +107,8 @@ test('the greatest change between two moments is the swing, whichever way it goe
 test('a change that may be chance is not a swing', () => {
   expect(swingOf([of(20, 20), of(24, 16)])).toBeUndefined()
   expect(swingOf([of(2, 2), of(3, 1)])).toBeUndefined()
+  // Two standard errors: among the many moments of a game such a change comes by chance.
+  expect(swingOf([of(20, 20), of(29, 11)])).toBeUndefined()
   expect(swingOf([of(20, 20)])).toBeUndefined()
   expect(swingOf([])).toBeUndefined()
 })

@@ -29,7 +29,7 @@ export function* prospects<P extends Position>(
     for (const [k, start] of positions.entries()) {
       const p = layout.make(start.scenario)
       layout.copy(start, p)
-      const players = seats.map((_, seat) => make(randomSource(round, seat)))
+      const players = seats.map((_, seat) => make(randomSource(round, 1 + seat)))
       playOn(engine, p, { view: layout.make(start.scenario), players, dice: fastDice(round) })
       const winners = outcome(p)?.winner ?? NOBODY
       const { games, wins, draws } = found[k] as Prospect
@@ -56,7 +56,7 @@ export const together = (parts: readonly (readonly Prospect[])[]): Prospect[] =>
 
 /**
  * The share of the games that a seat won, and the standard error of it, both 0 to 1. It takes one game or more. The error
- * reckons with one game more of either kind (Agresti and Coull): ten wins in ten games do not make the next one certain.
+ * reckons with one game more of either kind (Laplace): ten wins in ten games do not make the next one certain.
  */
 export function winsOf({ games, wins }: Prospect, seat: number): { readonly share: number; readonly error: number } {
   const won = wins[seat] ?? 0
@@ -74,10 +74,14 @@ export interface Swing {
   readonly to: number
 }
 
-/** A change that exceeds this many standard errors is more than chance. */
-const SURE = 2
+/**
+ * A change that exceeds this many standard errors passes for more than chance. Of the many changes in a game the
+ * greatest is told, and one of two standard errors is found by chance in half of the games in which nothing changes; one
+ * of three, in one of ten or twenty.
+ */
+const SURE = 3
 
-/** The greatest change between two moments that is more than chance; undefined where there is none. */
+/** The greatest change between two moments, if it passes for more than chance. */
 export function swingOf(all: readonly Prospect[]): Swing | undefined {
   let found: Swing | undefined
   for (let at = 1; at < all.length; at++) {

@@ -27,7 +27,7 @@ function play(
   const p = kernel.open(scenario, options, dice)
   const view = albueraLayout.make(p.scenario)
   const before = albueraLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
   const does: string[] = []
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
     const seat = asked & only(0) ? 0 : 1

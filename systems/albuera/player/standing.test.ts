@@ -11,7 +11,7 @@ import { usual } from './taste.ts'
 test('a place is worth the same however much it must be worth, or is found to be worth less', () => {
   const dice = fastDice(3)
   const p = kernel.open('knoll', {}, dice)
-  const players = [0, 1].map((seat) => drill(randomSource(3, seat)))
+  const players = [0, 1].map((seat) => drill(randomSource(3, 1 + seat)))
   let [same, less] = [0, 0]
   for (let step = 0; step < 120 && kernel.awaiting(p) !== NOBODY; step++) {
     const seat = lowest(kernel.awaiting(p))

@@ -24,7 +24,7 @@ function play(scenario: string, seed: number, ...makers: MakePlayer<Corps>[]): G
   const p = kernel.open(scenario, {}, dice)
   const view = corpsLayout.make(p.scenario)
   const before = corpsLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
   const does: string[] = []
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
     const seat = asked & only(0) ? 0 : 1

@@ -13,7 +13,7 @@ function* game(taste: Taste): Generator<Action> {
   const dice = fastDice(1)
   const p = kernel.open('vedel', {}, dice)
   const view = eagleLayout.make(p.scenario)
-  const players = [0, 1].map((seat) => habit.player(taste, randomSource(1, seat)))
+  const players = [0, 1].map((seat) => habit.player(taste, randomSource(1, 1 + seat)))
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
     const seat = asked & only(0) ? 0 : 1
     eagle.redact(p, seat, view)

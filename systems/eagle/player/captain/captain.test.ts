@@ -52,7 +52,7 @@ function beginnings(seed: number): { readonly view: Eagle; readonly side: number
   const dice = fastDice(seed)
   const p = kernel.open('vedel', {}, dice)
   const found: { view: Eagle; side: number; p: Eagle }[] = []
-  const players = [0, 1].map((side) => habit.player(habit.usual, randomSource(seed, side)))
+  const players = [0, 1].map((side) => habit.player(habit.usual, randomSource(seed, 1 + side)))
   const view = eagleLayout.make(p.scenario)
   let last = -1
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {

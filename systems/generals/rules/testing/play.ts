@@ -27,7 +27,7 @@ export function play(
   const dice = fastDice(seed)
   const p = kernel.open(scenario, options, dice)
   const view = generalsLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
   const does: string[] = []
   for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
     const seat = lowest(asked)
