@@ -35,12 +35,15 @@ const points = (p: Albuera, side: number): number => (side === FRENCH ? p.points
 /** 16.3 The points that a side would have for the prize if the battle ended now. */
 const prize = (p: Albuera, side: number): number => (holderOfPrize(p) === side ? p.scenario.boxes : 0)
 
+/** How near the end is, 0 to 1: most of it grows in the last turns. */
+const nearness = (p: Albuera): number => lateness(p) * lateness(p)
+
 /** By name, how much of it a side has. At a tie the Coalition has won (16.3). */
 const FEATURES = {
   points,
-  'points late in the battle': (p, side) => points(p, side) * lateness(p) ** 2,
-  'a tie late in the battle': (p, side) => (side === COALITION ? lateness(p) ** 2 : 0),
-  'prize late in the battle': (p, side) => prize(p, side) * lateness(p) ** 2,
+  'points late in the battle': (p, side) => points(p, side) * nearness(p),
+  'a tie late in the battle': (p, side) => (side === COALITION ? nearness(p) : 0),
+  'prize late in the battle': (p, side) => prize(p, side) * nearness(p),
   'infantry lost': (p, side) => lost(p, side, INFANTRY) * toCome(p),
   'cavalry lost': (p, side) => lost(p, side, CAVALRY) * toCome(p),
 } satisfies Readonly<Record<string, (p: Albuera, side: number) => number>>

@@ -42,7 +42,7 @@ const around = (p: Corps, army: number): number =>
 const FEATURES = {
   'losses late in the day': (p, army) => lossesOf(p, army) * lateness(p),
   sections: sectionsHeld,
-  'sections late in the day': (p, army) => sectionsHeld(p, army) * lateness(p) ** 2,
+  'sections late in the day': (p, army) => sectionsHeld(p, army) * (lateness(p) * lateness(p)),
   'infantry around sections': around,
   'sound infantry': (p, army) => sound(p, army, arm.INFANTRY),
   'sound cavalry': (p, army) => sound(p, army, arm.CAVALRY),

@@ -29,7 +29,8 @@ const MOST_TURN = quartersOf(TURNS - 1)
 /** Cells between the first places searched along a road, before it is searched cell by cell. */
 const COARSE = INCH / 4
 
-const lengthOf = ([x, y]: Point, [toX, toY]: Point): number => Math.sqrt((toX - x) ** 2 + (toY - y) ** 2)
+const squareOf = (x: number, y: number): number => x * x + y * y
+const lengthOf = ([x, y]: Point, [toX, toY]: Point): number => Math.sqrt(squareOf(toX - x, toY - y))
 
 /** How far along a way its point nearest to a place is: cells, not whole. */
 function cellsTo(way: readonly Point[], x: number, y: number): number {
@@ -40,7 +41,7 @@ function cellsTo(way: readonly Point[], x: number, y: number): number {
     const along = ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / length
     const cells = Math.max(0, Math.min(length, along))
     const part = cells / length
-    const square = (fromX + part * (toX - fromX) - x) ** 2 + (fromY + part * (toY - fromY) - y) ** 2
+    const square = squareOf(fromX + part * (toX - fromX) - x, fromY + part * (toY - fromY) - y)
     if (square < least) [found, least] = [before + cells, square]
     before += length
   }

@@ -151,8 +151,10 @@ test('a player cannot tell a believed position from the true one, and it is soun
 })
 
 test('children of plans can be carried out, within the orders of the round', () => {
+  let questions = 0
   play('marengo', {}, 2, [drill, drill], (view, seat) => {
     if (captain.manner(view, seat) !== 'plan') return
+    questions++
     const chance = randomSource(view.round, seat)
     let [a, b] = [1, 2].map(() => plans.propose(view, seat, captain.habit.usual, chance, kernel)) as [Sheet, Sheet]
     for (let k = 0; k < 20; k++) {
@@ -171,6 +173,7 @@ test('children of plans can be carried out, within the orders of the round', () 
       }
     }
   })
+  expect(questions).toBeGreaterThan(2)
 })
 
 test('what is good for one side is bad for the other, and points are worth having', () => {

@@ -42,10 +42,12 @@ function prizes(p: Generals, side: number): number {
 /** How much of the battle is over, 0 to 1. */
 const gone = (p: Generals): number => p.round / p.scenario.tables.file.game.rounds
 
+const squared = (n: number): number => n * n
+
 /** By name, how much of each a side has. */
 const FEATURES: Readonly<Record<string, (p: Generals, side: number) => number>> = {
   points: (p, side) => p.vp[side],
-  'points near the end': (p, side) => Math.max(0, p.vp[side] - FAR) ** 2,
+  'points near the end': (p, side) => squared(Math.max(0, p.vp[side] - FAR)),
   'points late in the battle': (p, side) => p.vp[side] * gone(p),
   sectors: (p, side) => sectorsHeld(p, side),
   prizes,

@@ -39,7 +39,7 @@ export function hitChance(p: Generals, at: number, aimed: number): number {
         if (isHit(p, resultOf(p, die + added), foe === undefined ? 0 : resultOf(p, other + foe))) hits += weight
       }
     const miss = 1 - hits / all
-    return 1 - miss ** diceOf(p, at)
+    return 1 - (diceOf(p, at) === 2 ? miss * miss : miss)
   })
 }
 
