@@ -55,8 +55,10 @@ export async function fitValue(plan: FitPlan, workers: number, progress?: (games
   const appraisal = (await findSystem(ruleset).captain?.())?.appraisal
   if (appraisal === undefined) throw new UserError(`${ruleset} names no features to fit`)
   const pool = new Tinypool({ filename: program.href, minThreads: workers, maxThreads: workers })
-  const each = Math.ceil(games / jobs.length)
-  const wanted: SampledGame[] = jobs.flatMap((job) => Array.from({ length: each }, (_, k) => ({ job, game: k + 1 })))
+  const wanted = jobs.flatMap((job, place): SampledGame[] => {
+    const each = Math.floor(games / jobs.length) + (place < games % jobs.length ? 1 : 0)
+    return Array.from({ length: each }, (_, k) => ({ job, game: k + 1 }))
+  })
   let done = 0
   try {
     const played: { readonly game: number; readonly samples: Appraised[] }[] = await Promise.all(
@@ -85,6 +87,7 @@ function judged(
   const value = (features: readonly number[]) => chanceBy(features, weights)
   const mean = fitted.reduce((sum, { won }) => sum + won, 0) / fitted.length
   const decided = heldOut.filter(({ won }) => won !== 1 / 2)
+  if (decided.length === 0) throw new UserError('none of the games held out was decided: play more')
   return {
     ruleset,
     weights: names.map((name, k) => ({ name, weight: weights[k] })),

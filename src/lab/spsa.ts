@@ -23,7 +23,7 @@ export interface Climb {
  * − 2γ > 0, 3γ − α/2 ≥ 0). 5/8 and 1/8 are a little larger, and can be made from square roots.
  */
 const EASE = 1 / 10
-/** a: how far a step goes for a trial that wins all its games. */
+/** a: a trial that wins all its games moves the first step by this, divided by the length of two trial steps. */
 const STEP = 0.12
 /** c: how far a trial goes; a weight grows or shrinks by about four tenths. */
 const TRIAL = 0.35

@@ -24,6 +24,15 @@ const row = (game: number, winner: number, rounds: number): Row => ({
 })
 const rows = [row(1, only(0), 4), row(2, only(0), 6), row(3, only(0), 8), row(4, 0, 10)]
 
+test('a study that is stopped before its first game has numbers all the same', () => {
+  const { actionsPerSecond, gamesPerSecond, interrupted } = tally(job, open, [], 0)
+  expect({ actionsPerSecond, gamesPerSecond, interrupted }).toEqual({
+    actionsPerSecond: 0,
+    gamesPerSecond: 0,
+    interrupted: true,
+  })
+})
+
 test('wins are counted by seat and by player, who change sides every second game', () => {
   const study = tally(job, open, rows, 2)
   expect(study).toMatchObject({

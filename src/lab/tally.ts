@@ -69,8 +69,9 @@ export function tally(job: Job, { engine, options }: OpenJob, unordered: readonl
     ...(games < job.games && { interrupted: true as const }),
     actions,
     seconds,
-    actionsPerSecond: Math.round(actions / seconds),
-    gamesPerSecond: Math.round((100 * games) / seconds) / 100,
+    // A run that is stopped before its first game has taken no time.
+    actionsPerSecond: seconds > 0 ? Math.round(actions / seconds) : 0,
+    gamesPerSecond: seconds > 0 ? Math.round((100 * games) / seconds) / 100 : 0,
     results: Object.fromEntries(seats.map((name, seat) => [name, winsOf(wonBy(seat), games)])),
     draws: shareOf(rows.filter(({ winner }) => winner === NOBODY).length, games),
     byPlayer: job.players.map((player, k) => ({ player, ...winsOf(wonByPlayer(k), games) })),

@@ -13,10 +13,15 @@ describe('fit', () => {
     expect(value.weights.map(({ name }: { name: string }) => name)).toContain('prizes')
   })
 
+  test('plays as many games as it is told, shared out among the scenarios', () => {
+    const { value } = json('fit', '--ruleset', 'generals', '--scenarios', 'dennewitz,marengo,leuthen', '--games', '20')
+    expect(value.games).toBe(20)
+  })
+
   test('tells a person the same in a few lines', () => {
     const { status, stdout, stderr } = grognard(...FIT)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/^the value of a position of generals: \d+ of 20 games\n/)
+    expect(stdout).toMatch(/^the value of a position of generals: \d+ positions of 20 games\n/)
     expect(stdout).toMatch(/^ {2}points +-?\d+\.\d{4}$/m)
     expect(stdout).toMatch(/^ {2}log loss \d\.\d{4} in games held out; what marshal uses now \d\.\d{4},$/m)
     expect(stdout).toMatch(/^ {2}a coin 0\.6931, the mean result \d\.\d{4}$/m)
