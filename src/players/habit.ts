@@ -26,13 +26,13 @@ export interface Habit<P extends Position, Taste extends object = object> {
 export const bestTaste = <Taste extends object>({ usual, tuned }: Pick<Habit<Position, Taste>, 'usual' | 'tuned'>) =>
   tuned ?? usual
 
-/** Makes the maker of novices of a level, who have the best taste. */
+/** Returns what seats novices of a level; they have the best taste. */
 export const novice =
   <P extends Position>(habit: Habit<P>, { name, overlooks }: Novice): MakePlayer<P> =>
   (chance, memory) =>
     habit.player(bestTaste(habit), chance, memory, overlooking(habit.overlooks?.[name] ?? overlooks, chance))
 
-/** Makes the maker of players with one taste; with the best that the system has if none is given. */
+/** Returns what seats players with this taste; with the best that the system has if none is given. */
 export const withTaste =
   <P extends Position, Taste extends object>(habit: Habit<P, Taste>, taste: Taste = bestTaste(habit)): MakePlayer<P> =>
   (chance, memory) =>

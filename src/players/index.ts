@@ -49,7 +49,7 @@ export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
   (habit !== undefined && (kind === 'drill' || novices.some(({ name }) => name === kind))) ||
   (captain !== undefined && thinks(kind))
 
-/** The kind of player that advises people: one that thinks for half a second. */
+/** The kind of player that advises people: one that thinks for some seconds at most. */
 export const ADVISER = 'marshal-2'
 
 /** Throws a UserError that lists the players there are, if none of this kind can play the system. */

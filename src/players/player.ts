@@ -7,7 +7,8 @@ import type { Action, Engine, Position } from '../kernel/index.ts'
 export interface Player<P extends Position> {
   /**
    * Returns one legal action of the seat, which must choose. A secret choice is made action by action up to the one
-   * that closes it, each on the view that the last one left. The view is the caller's and changes afterwards.
+   * that closes it, each on the view that the last one left. The view is the caller's: it stays as it is until the
+   * player has chosen, and changes afterwards.
    */
   choose(view: P, seat: number, engine: Engine<P>): Action
   /**

@@ -1,4 +1,4 @@
-/** How many binary places of a fractional exponent count: enough for a double between 0 and 1. */
+/** How many binary places of a fractional exponent count: as many as a double between 1 and 2 has. */
 const PLACES = 52
 
 /**

@@ -20,7 +20,7 @@ const MOST = 3
 
 /**
  * What a computer player would do in place of a seat that must choose, and what else it has weighed, best first.
- * Rejects with an Error if it knows nothing legal.
+ * Rejects with an Error if it finds no legal action.
  */
 export async function advise(
   systems: Systems,
@@ -40,7 +40,7 @@ export async function advise(
   let step = steps.next()
   for (; !step.done; step = steps.next()) await pause?.()
   const wish = step.value
-  if (!wish || !weighed) throw new Error(`${kind} knows nothing legal`)
+  if (!wish || !weighed) throw new Error(`${kind} found no legal action`)
   const plans = weighed.slice(0, MOST).map(({ does, chance, error }) => ({
     do: [...does],
     chance,

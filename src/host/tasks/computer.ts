@@ -22,7 +22,7 @@ export interface Chosen {
 }
 
 /**
- * A computer player's choice for a seat that must choose; undefined if it knows nothing legal. A player that thinks in
+ * A computer player's choice for a seat that must choose; undefined if it finds no legal action. A player that thinks in
  * steps calls `pause` between them, and chooses the same.
  */
 export async function choose(

@@ -23,7 +23,7 @@ export async function fold(systems: Systems, { ruleset, data, snapshot, lines }:
   const engine = systems.engineOf(ruleset, data)
   try {
     const before = snapshot && (await readSnapshot(systems, snapshot))?.open(undefined)
-    if (snapshot && !before) throw new Error('a snapshot could be read, and now it cannot')
+    if (snapshot && !before) throw new Error('the snapshot can no longer be read')
     return { snapshot: snapshotOf(before ? goOnBy(before, lines) : foldOf(engine, lines)) }
   } catch (error) {
     if (!(error instanceof RecordError)) throw error

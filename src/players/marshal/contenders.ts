@@ -48,7 +48,8 @@ export const PROOF = 1
 
 /**
  * Picks a contender that is better than the habit by a standard error, else the habit. Chance picks among those that
- * cannot be told from the best, so that no enemy can predict the choice.
+ * the best leads by less than a standard error, so that no enemy can predict the choice. Of contenders with the same
+ * score in every world the first is picked: what they do comes to the same.
  */
 export function pick<T>(
   contenders: readonly Contender<T>[],

@@ -11,7 +11,7 @@ import type { Worlds } from './worlds.ts'
 /** How many plans are parents of the next generation, and how many stay in the last comparison. */
 const PARENTS = 6
 const LAST = 4
-/** One proposal in three is made with the best taste again, if the chance in the habit makes another plan of it. */
+/** One proposal in three is made with the best taste again, in case the habit's own chance makes another plan. */
 const USUAL = 3
 /** The most proposals that are made for each plan wanted: many turn out to be known already. */
 const TRIES = 2

@@ -2,8 +2,8 @@ import { type Contender, lead } from './contenders.ts'
 
 export interface Bounds<T> {
   /**
-   * The trials that all rounds together may take; if there are too few for all contenders, the last in the list are not
-   * tried.
+   * The trials that all rounds together may take. If these are fewer than four for each contender, the last in the list
+   * may not be tried.
    */
   readonly budget: number
   /** How many contenders are kept. */

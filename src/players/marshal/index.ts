@@ -28,7 +28,7 @@ interface Memory {
 
 /** One enemy plan in four is bred from two others: the habit would not make it. */
 const VARIED = 4
-/** How many of the plans that it weighed it reports, not counting the habit's. */
+/** How many of the plans that it weighed it reports; if the habit's is not among them, that one in addition. */
 const SAID = 3
 
 /** A plan that an enemy may make at the same time, and its actions. */
@@ -173,7 +173,7 @@ class Marshal<P extends Position> implements Player<P> {
       const told = new Map<object, readonly string[]>()
       for (const { what } of new Set([compared.chosen, compared.usual, ...compared.tried])) {
         const deeds = deedsOf(thinking, worlds, stretch, what, captain.habit)
-        // In the middle of something only its rest can be told: what comes after it begins in a position to come.
+        // Amid an action only the rest of it can be told: later actions begin in positions that are not known yet.
         told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
         yield
       }
@@ -231,7 +231,7 @@ class Marshal<P extends Position> implements Player<P> {
   }
 }
 
-/** Makes the maker of players of a level, for the system of a captain. */
+/** Returns what seats players of a level, for the system of a captain. */
 export const marshal =
   <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
   (chance, memory) =>

@@ -28,9 +28,7 @@ export class Thinking<P extends Position> {
     this.chance = chance
     this.memory = memory
     const { layout } = engine.ruleset
-    // The caller's view changes while the player is thinking.
-    this.view = layout.make(view.scenario)
-    layout.copy(view, this.view)
+    this.view = view
     this.p = layout.make(view.scenario)
     this.seen = layout.make(view.scenario)
   }

@@ -10,7 +10,7 @@ export interface World<P extends Position> {
 
 /** The range of numbers from which seeds are made. */
 const SEEDS = 1 << 30
-/** Marks the dice by which positions are imagined: they differ from all those that fall in them. */
+/** Marks the dice by which positions are imagined: they are not those that are rolled in the world. */
 const IMAGINED = -1
 
 /**

@@ -48,7 +48,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices
     choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
       const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
       if (action !== undefined) return action
-      // If judgement finds nothing legal, as among friends that it passes, any way on will do.
+      // If judgement finds nothing legal, as when a body passes through friends, it takes any legal action.
       const list = all(engine, view, seat)
       return list[chance(list.length)]
     },

@@ -30,7 +30,7 @@ export const captain: Captain<Corps, Taste> = {
   quick,
   tastes: mixtureOf(habit),
   manner: (view) => (TURN.has(phases[view.phase].name) ? 'way' : 'habit'),
-  /** The turn of a command. */
+  /** The turn of a command, and what it does later in the move by pips of its chief. */
   stretch: (view) => view.move * view.scenario.commands.length + commandOf(view),
   begins: (view) => phases[view.phase].name === 'spending',
   budgets: wayBudgets,
