@@ -6,7 +6,7 @@ import type { Budget } from '../../../../src/players/marshal/levels.ts'
  */
 export const budgets: Readonly<Record<string, Budget>> = {
   'marshal-1': { plan: 0, proposed: 0, generations: 0, children: 0, worlds: 8, question: 16, confirming: 0.5 },
-  'marshal-2': { plan: 60, proposed: 8, generations: 0, children: 0, worlds: 12, question: 40, confirming: 0.5 },
+  'marshal-2': { plan: 60, proposed: 7, generations: 0, children: 0, worlds: 12, question: 40, confirming: 0.5 },
   'marshal-3': { plan: 240, proposed: 20, generations: 1, children: 8, worlds: 16, question: 60, confirming: 0.5 },
-  'marshal-4': { plan: 480, proposed: 32, generations: 2, children: 12, worlds: 24, question: 240, confirming: 0.5 },
+  'marshal-4': { plan: 480, proposed: 30, generations: 2, children: 12, worlds: 24, question: 240, confirming: 0.5 },
 }
