@@ -53,7 +53,9 @@ export const fitCommand = command({
 })
 
 function printFitted({ ruleset, weights, games, positions, heldOut }: Fitted): void {
-  print(`${bold(`the value of a position of ${ruleset}`)}: ${thousands(positions)} positions of ${thousands(games)} games\n`)
+  print(
+    `${bold(`the value of a position of ${ruleset}`)}: ${thousands(positions)} positions of ${thousands(games)} games\n`,
+  )
   const column = 2 + Math.max(...weights.map(({ name }) => name.length))
   for (const { name, weight } of weights) print(`  ${name.padEnd(column)}${weight.toFixed(4).padStart(9)}`)
   const { loss, now, coin, mean, right } = heldOut
