@@ -7,8 +7,11 @@ interface Remembered {
   readonly memory: unknown
 }
 
-/** The most memories that are kept: if more is taken back than these, the player remembers nothing. */
-const MOST = 64
+/**
+ * The most memories that are kept, because one may take some fifty kB. If more is taken back than these, the player
+ * remembers nothing, as after a restart of the host.
+ */
+const MOST = 8
 
 /**
  * What a computer player has remembered in the course of a match. If choices are taken back, it remembers what it did
