@@ -33,6 +33,7 @@ const TRIAL = 0.35
  */
 export const BOUND = 2.7
 
+/** A climb over this many weights that has made no step. */
 export const beginClimb = (dimensions: number): Climb => {
   const zero = Array.from({ length: dimensions }, () => 0)
   return { steps: 0, at: zero, sum: zero, summed: 0 }

@@ -26,6 +26,7 @@ export function shareOf(games: number, all: number): Share {
   return { games, share, interval: [low, high] }
 }
 
+/** The mean of one number or more. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

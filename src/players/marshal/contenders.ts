@@ -4,6 +4,7 @@ export interface Contender<T> {
   readonly scores: number[]
 }
 
+/** Something that has not been tried yet. */
 export const contender = <T>(what: T): Contender<T> => ({ what, scores: [] })
 
 /** The result of a comparison. */

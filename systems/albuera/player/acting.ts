@@ -21,6 +21,7 @@ export interface Memory {
   wishes: Wish[]
 }
 
+/** The memory of a player before its first activation. */
 export const nothingDone = (): Memory => ({ activation: '', stays: [], wishes: [] })
 
 /** The copy of the view in which a body begins to move. */

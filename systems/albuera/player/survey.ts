@@ -32,6 +32,7 @@ const NO_FOE = 99
 /** 10.12 The points for a battery. */
 export const gunsPoints = (p: Albuera, unit: number): number => pointsFor(p).guns + p.scenario.gunnery.stars[unit]
 
+/** What a side has to deal with on the map: stacks of the enemy, and guns that wait to be taken. */
 export function lookFor(p: Albuera, side: number): Foes {
   const { army, gunnery } = p.scenario
   const enemy = other(side)

@@ -9,6 +9,7 @@ export interface Wish {
   readonly b: number
 }
 
+/** An action that a player would like to do, legal or not. */
 export const wish = (verb: string, a = 0, b = 0): Wish => ({ verb, a, b })
 
 export const FORM = 'form {shapes} {corners}'

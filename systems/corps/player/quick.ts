@@ -18,6 +18,7 @@ export interface Agenda {
   isBegun: boolean
 }
 
+/** An agenda of no turn. */
 export const nothingToDo = (): Agenda => ({ turn: -1, deeds: [], isBegun: false })
 
 /** Tells turns of commands apart. */

@@ -157,6 +157,7 @@ function aimAt(p: Corps, unit: number, foe: number): Aim {
   return { area, helpers, sides }
 }
 
+/** What a unit of a command faces: `p` is the view, and `t` a copy of it to try moves in. */
 export function sceneOf(taste: Taste, p: Corps, t: Corps, unit: number): Scene {
   const { roster, objectives, commands } = p.scenario
   const command = roster.command[unit]

@@ -24,6 +24,7 @@ export interface Memory {
   move: Move | undefined
 }
 
+/** The memory of a player that has planned no move. */
 export const nothingPlanned = (): Memory => ({ move: undefined })
 
 /** The best deed of a body of the active command. */

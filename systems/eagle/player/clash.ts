@@ -110,6 +110,7 @@ export interface Target {
   readonly squeezed: number
 }
 
+/** What an attack on a hex would meet. */
 export function targetOf(judge: Judge, hex: number): Target {
   const { view: p, side } = judge
   const { army } = p.scenario

@@ -32,6 +32,7 @@ export interface Field {
   readonly search: Search
 }
 
+/** A field that has not been searched. */
 export const makeField = (): Field => ({ goal: -1, turn: -1, side: -1, search: makeSearch(HEXES, FARTHEST) })
 
 const going = { side: 0 }

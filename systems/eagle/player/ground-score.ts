@@ -31,6 +31,7 @@ interface Seeker {
   readonly left: (hex: number) => number
 }
 
+/** What decides where a unit wants to stand; with `field`, how far hexes are from its goal. */
 export function seekerOf(judge: Judge, unit: number, field?: Field): Seeker {
   const { view, side, weights } = judge
   const { army } = view.scenario

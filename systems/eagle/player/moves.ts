@@ -32,6 +32,7 @@ export interface Marching {
   posts: ReadonlyMap<number, Post> | undefined
 }
 
+/** The memory of a player before its first movement. */
 export const nothingMoved = (): Marching => ({
   wishes: [],
   done: new Set(),

@@ -54,10 +54,12 @@ export function look(view: Eagle): void {
  * seen.
  */
 let left = new Int16Array(0)
+/** How many more a formation can lose, as it was surveyed last. */
 export const leftOf = (formation: number): number => left[formation]
 
 /** By formation: its counters, including lost ones. */
 let size = new Int16Array(0)
+/** How many counters a formation has had, as it was surveyed last. */
 export const sizeOf = (formation: number): number => size[formation]
 
 function countLeft(view: Eagle): void {
@@ -76,6 +78,7 @@ function countLeft(view: Eagle): void {
   }
 }
 
+/** The troops of a side, as they were surveyed last. */
 export const hostOf = (side: number): Host => hosts[side]
 
 /** Returns how much of a side is near a hex; the nearer, the more it counts. */

@@ -100,6 +100,7 @@ const decisions: Readonly<Record<number, (outlook: Outlook, pair: Pair) => boole
   [stage.NON_COMBAT]: actsAfterwards,
 }
 
+/** The next answer to who acts: a pair that its rule of thumb wants, or the end of the answers. */
 export function decideWhoActs(outlook: Outlook): Action | undefined {
   const { view, side } = outlook
   const decide = decisions[view.stage]

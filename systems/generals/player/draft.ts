@@ -31,6 +31,7 @@ export interface Order {
 export const KINDS = ['I', 'C', 'A'] as const
 /** A force in the making. */
 export type Count = { -readonly [K in keyof Force]: number }
+/** A force without units, to be filled. */
 export const nobody = (): Count => ({ I: 0, C: 0, A: 0 })
 export const NOBODY: Force = nobody()
 
@@ -41,6 +42,7 @@ export function some(type: number, n: number): Force {
   return force
 }
 
+/** A sheet in the making: the orders so far, and the units that are left for others. */
 export class Draft implements Outlook {
   readonly view: Generals
   readonly side: number

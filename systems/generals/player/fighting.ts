@@ -51,6 +51,7 @@ function squaresWanted(view: Generals, side: number, sector: number): number {
   return C * 2 >= own ? own : Math.max(2 * C, own - ordersAt(view, side, arm.I, sector))
 }
 
+/** The next reaction: a square that is wanted, a countercharge by units that do not fall back, or the end of it. */
 export function react(outlook: Outlook): Action | undefined {
   const { view, side, notices } = outlook
   const square = first(
@@ -64,6 +65,7 @@ export function react(outlook: Outlook): Action | undefined {
   )
 }
 
+/** The next unit that falls back, or the end of it. */
 export const fallBack = (outlook: Outlook): Action | undefined =>
   first(outlook.view, outlook.side, 'retreat', ({ a }) => fallsBack(outlook, a)) ?? finish(outlook.view, outlook.side)
 
@@ -91,6 +93,7 @@ function isHopeless(outlook: Outlook, sector: number): boolean {
   return gainOf(taste, upshot, worthOf(outlook, sector)) < -taste.dare
 }
 
+/** Withdraws from a hopeless assault, or takes cover in a building; else the end of it. */
 export function withdraw(outlook: Outlook): Action | undefined {
   const { view, side } = outlook
   const back = first(view, side, 'withdraw', ({ a }) => {

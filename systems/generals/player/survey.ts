@@ -40,6 +40,7 @@ export const forceIn = (view: Generals, side: number, sector: number): Force => 
   C: countType(view, side, sector, CAVALRY, false),
   A: countType(view, side, sector, ARTILLERY, false),
 })
+/** How many units a force has. */
 export const sizeOf = ({ I, C, A }: Force): number => I + C + A
 
 /** The same as they would defend it at this moment. */
