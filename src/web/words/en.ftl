@@ -124,7 +124,7 @@ data-none = { $count ->
     [one] This file does not belong to this system.
    *[other] None of these { $count } files belongs to this system.
   } Files must be JSON and named as below.
-data-tooLong = To check these files takes longer than a page may wait. Nothing has changed: make them smaller.
+data-tooLong = Checking these files took too long. Nothing has changed: make the files smaller and choose them again.
 data-tooMany = This browser keeps { $most } packs. Remove one, and choose the files again.
 data-failed = That did not work: { $why }. Nothing has changed: try again.
 data-missingTitle = The data for this game is missing
@@ -267,7 +267,7 @@ keys-take = Take back
 keys-help = This help
 
 ## later
-## The words of what opens later at a table: the log, the notes, cards over the board, the guide;.
+## The words of what opens later at a table: the log, the notes, cards over the board, the guide.
 
 later-dismiss = Dismiss
 later-readRule = Read rule { $rule }
@@ -346,11 +346,11 @@ new-computer = Computer: { $level }
 new-levels-random = Plays anything that the rules allow. Answers at once.
 new-levels-conscript = Plays sensibly, but overlooks most of what it could do: for children and for first games. Answers at once.
 new-levels-recruit = Knows what to do, but often misses a good chance: for beginners. Answers at once.
-new-levels-drill = Plays by rules of thumb, which you will see through after some games. Answers at once.
+new-levels-drill = Plays by rules of thumb. After some games you will know them. Answers at once.
 new-levels-marshal-1 = Tries a few ways before it decides.
 new-levels-marshal-2 = Tries many ways before it decides.
-new-levels-marshal-3 = Weighs far more, and reckons with what you may plan.
-new-levels-marshal-4 = Like the General, but looks at far more.
+new-levels-marshal-3 = Tries far more ways than the Colonel before it decides.
+new-levels-marshal-4 = Tries far more again, and takes the longest.
 new-wait = { $seconds ->
     [0] Answers almost at once.
     [one] Thinks up to a second; longer on a phone.
@@ -476,8 +476,9 @@ players-resignSure = Resign the game?
 players-hand = Let the computer play for me
 players-hint = Ask for a hint
 players-hintComes = A computer thinks about it …
+players-hintBefore = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
 players-hintTitle = What the computer would do in your place
-players-hintNote = The talk of this game notes that you had a hint.
+players-hintNote = The first is what it would play. A difference smaller than the margin of error means nothing.
 players-hintChance = Chance of winning { $chance } %, give or take { $error }
 players-hintChanceOnly = Chance of winning { $chance } %
 players-hintTake = Put it on my sheet
@@ -497,7 +498,7 @@ players-inviteAgain = Make a new invitation for { $seat }
 players-giveAgainText = For a player who has lost his seat. The link of { $who } stops working, and the first person to open the new invitation plays on. All players see that you have done this.
 players-inviteAgainText = The earlier invitation then stops working.
 players-giveAgainYes = Make the invitation
-players-givenAgain = The new invitation for { $seat } stands under “Links”.
+players-givenAgain = The new invitation for { $seat } is under “Links”.
 players-name = My name
 players-sealing = No die is rolled until every player has sealed the dice, so that no one can choose them. That happens by itself once each player has opened their link. A player who stays away holds up the game, and gains nothing by it: you can leave it, or begin another.
 players-elsewhere = The words that seal your dice are in the browser in which you first opened this seat: open the game there once.
@@ -617,16 +618,16 @@ expected-habit = It answered this at once, by the habits of the level “{ $dril
 expected-only = There was nothing else to choose.
 expected-follows = It carried out what it had planned before.
 expected-plan = The plan, at moment { $at }
-expected-otherDice = The record does not keep the dice that it thought with, so it has thought again with others. It may prefer something else now.
+expected-otherDice = The record does not hold the random numbers of its thinking, so it has thought again with new ones. It may prefer something else now.
 expected-changed = It would choose differently now: the computer players of this program have changed since the game.
-expected-weighed = It played on { $playouts } times from { $worlds } positions that looked to it just like the true one.
+expected-weighed = It played the game on { $playouts } times, from { $worlds } positions that it could not tell from the real one.
 expected-chose = It chose
 expected-chooses = It would choose now
 expected-other = It also weighed
 expected-usual = The level “{ $drill }” would have done
 expected-isUsual = The level “{ $drill }” would have done the same.
-expected-kept = It gives up its habits only for something that is better beyond chance. Nothing here was.
-expected-even = Among choices that it cannot tell from the best it draws lots, so that nobody can foresee its play.
+expected-kept = It departs from the level “{ $drill }” only for something that is better by more than the margin of error. Nothing here was.
+expected-even = Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-chance = Chance of winning { $chance } %, give or take { $error }
 expected-chanceOnly = Chance of winning { $chance } %
 expected-instead = instead of

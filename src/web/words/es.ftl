@@ -225,8 +225,8 @@ data-none = { $count ->
         [one] Este archivo no es de este sistema.
        *[other] Ninguno de estos { $count } archivos es de este sistema.
     } Los archivos son JSON y se llaman como se dice abajo.
-# To check these files takes longer than a page may wait. Nothing has changed: make them smaller.
-data-tooLong = Comprobar estos archivos tarda más de lo que una página puede esperar. No ha cambiado nada: hazlos más pequeños.
+# Checking these files took too long. Nothing has changed: make the files smaller and choose them again.
+data-tooLong = Comprobar estos archivos ha llevado demasiado tiempo. No ha cambiado nada: hazlos más pequeños y vuelve a elegirlos.
 # This browser keeps { $most } packs. Remove one, and choose the files again.
 data-tooMany = Este navegador guarda { $most } paquetes. Quita uno y vuelve a elegir los archivos.
 # That did not work: { $why }. Nothing has changed: try again.
@@ -627,16 +627,16 @@ new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al ins
 new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que podría hacer: para niños y primeras partidas. Responde al instante.
 # Knows what to do, but often misses a good chance: for beginners. Answers at once.
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
-# Plays by rules of thumb, which you will see through after some games. Answers at once.
-new-levels-drill = Juega con reglas sencillas, que se adivinan al cabo de unas partidas. Responde al instante.
+# Plays by rules of thumb. After some games you will know them. Answers at once.
+new-levels-drill = Juega con reglas sencillas. Al cabo de unas partidas las conocerás. Responde al instante.
 # Tries a few ways before it decides.
 new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir.
 # Tries many ways before it decides.
 new-levels-marshal-2 = Prueba muchos caminos antes de decidir.
-# Weighs far more, and reckons with what you may plan.
-new-levels-marshal-3 = Sopesa mucho más, y cuenta con lo que puedas planear.
-# Like the General, but looks at far more.
-new-levels-marshal-4 = Como el general, pero mira mucho más.
+# Tries far more ways than the Colonel before it decides.
+new-levels-marshal-3 = Prueba muchos más caminos que el coronel antes de decidir.
+# Tries far more again, and takes the longest.
+new-levels-marshal-4 = Prueba muchos más todavía, y es el que más tarda.
 # { $seconds ->
 # [0] Answers almost at once.
 # [one] Thinks up to a second; longer on a phone.
@@ -872,10 +872,12 @@ players-hand = Que el ordenador juegue por mí
 players-hint = Pedir una pista
 # A computer thinks about it …
 players-hintComes = Un ordenador lo está pensando…
+# The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
+players-hintBefore = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do in your place
 players-hintTitle = Qué haría el ordenador en tu lugar
-# The talk of this game notes that you had a hint.
-players-hintNote = Que has tenido una pista queda anotado en la conversación de esta partida.
+# The first is what it would play. A difference smaller than the margin of error means nothing.
+players-hintNote = Lo primero es lo que jugaría. Una diferencia menor que el margen de error no significa nada.
 # Chance of winning { $chance } %, give or take { $error }
 players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
 # Chance of winning { $chance } %
@@ -914,7 +916,7 @@ players-giveAgainText = Para quien ha perdido su puesto. El enlace de { $who } d
 players-inviteAgainText = La invitación que se hizo antes dejará de servir.
 # Make the invitation
 players-giveAgainYes = Hacer la invitación
-# The new invitation for { $seat } stands under “Links”.
+# The new invitation for { $seat } is under “Links”.
 players-givenAgain = { $seat }: la invitación nueva está en «Enlaces».
 # My name
 players-name = Mi nombre
@@ -1133,12 +1135,12 @@ expected-only = No había otra cosa que elegir.
 expected-follows = Llevó a cabo lo que había planeado antes.
 # The plan, at moment { $at }
 expected-plan = El plan, en el momento { $at }
-# The record does not keep the dice that it thought with, so it has thought again with others. It may prefer something else now.
-expected-otherDice = La grabación no guarda los dados de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
+# The record does not hold the random numbers of its thinking, so it has thought again with new ones. It may prefer something else now.
+expected-otherDice = La grabación no guarda los números al azar de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
 # It would choose differently now: the computer players of this program have changed since the game.
 expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de este programa han cambiado desde la partida.
-# It played on { $playouts } times from { $worlds } positions that looked to it just like the true one.
-expected-weighed = Siguió jugando { $playouts } veces desde { $worlds } posiciones que no podía distinguir de la verdadera.
+# It played the game on { $playouts } times, from { $worlds } positions that it could not tell from the real one.
+expected-weighed = Siguió jugando la partida { $playouts } veces, desde { $worlds } posiciones que no podía distinguir de la verdadera.
 # It chose
 expected-chose = Eligió
 # It would choose now
@@ -1149,10 +1151,10 @@ expected-other = También sopesó
 expected-usual = El nivel «{ $drill }» habría hecho
 # The level “{ $drill }” would have done the same.
 expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
-# It gives up its habits only for something that is better beyond chance. Nothing here was.
-expected-kept = Solo deja sus hábitos por algo que sea mejor más allá del azar. Aquí no lo había.
-# Among choices that it cannot tell from the best it draws lots, so that nobody can foresee its play.
-expected-even = Entre lo que no se distingue de lo mejor decide a suertes, para que no se pueda prever su juego.
+# It departs from the level “{ $drill }” only for something that is better by more than the margin of error. Nothing here was.
+expected-kept = Solo se aparta del nivel «{ $drill }» por algo que sea mejor en más que el margen de error. Aquí no lo había.
+# Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
+expected-even = A veces hay opciones demasiado igualadas. Elige una de ellas al azar, para que no se pueda prever su juego.
 # Chance of winning { $chance } %, give or take { $error }
 expected-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
 # Chance of winning { $chance } %

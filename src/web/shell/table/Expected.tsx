@@ -210,7 +210,9 @@ function Weighed(props: { readonly told: Explanation }): JSX.Element {
             <Chance of={first()} />
             <Steps steps={first().does} say={say} />
             <Show when={others.some(({ chance }) => chance > first().chance)}>
-              <p class="quiet small-text">{tExpected(first().usual ? 'kept' : 'even')}</p>
+              <p class="quiet small-text">
+                {first().usual ? tExpected('kept', { drill: levelTitle('drill') }) : tExpected('even')}
+              </p>
             </Show>
             <Show when={first().usual}>
               <p class="quiet small-text">{tExpected('isUsual', { drill: levelTitle('drill') })}</p>

@@ -4,6 +4,7 @@ import { stepsOf } from '../../../players/steps.ts'
 import type { Advice } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { tPlayers } from '../../words/players/t.ts'
+import { levelTitle } from '../levels.ts'
 import { refuse } from '../toasts.ts'
 import { actionWords } from './action-words.ts'
 
@@ -49,7 +50,10 @@ export function Hint() {
             {coming() ? tPlayers('hintComes') : tPlayers('hint')}
           </button>
         </div>
-        <Show when={hint()}>
+        <Show
+          when={hint()}
+          fallback={<p class="quiet small-text">{tPlayers('hintBefore', { level: levelTitle(ADVISER) })}</p>}
+        >
           {(given) => (
             <>
               <h3 ref={comeIntoView}>{tPlayers('hintTitle')}</h3>
