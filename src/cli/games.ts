@@ -12,7 +12,10 @@ import { cannotRead, readBytes } from './files.ts'
 export const GAME_FLAGS = {
   scenario: { value: 'S', help: 'the scenario' },
   option: { value: 'name=value', help: 'a rule or reading that the scenario lets you choose', repeats: true },
-  players: { value: 'P,Q', help: 'a computer player for each seat (random, conscript, recruit, drill, marshal-1 to marshal-4), or one for all' },
+  players: {
+    value: 'P,Q',
+    help: 'a computer player for each seat (random, conscript, recruit, drill, marshal-1 to marshal-4), or one for all',
+  },
   seed: { value: 'K', help: 'the seed of all chance: the same seed plays the same games' },
 } as const
 

@@ -36,7 +36,10 @@ export const tournament = command({
   ],
   flags: {
     ruleset: { value: 'R', help: 'the system' },
-    players: { value: 'P,Q,…', help: 'two computer players or more (random, conscript, recruit, drill, drill@usual, marshal-1 to marshal-4)' },
+    players: {
+      value: 'P,Q,…',
+      help: 'two computer players or more (random, conscript, recruit, drill, drill@usual, marshal-1 to marshal-4)',
+    },
     scenarios: { value: 'S,T,…', help: 'the scenarios, or all (the default)' },
     option: GAME_FLAGS.option,
     games: {
