@@ -20,15 +20,15 @@ const SYSTEMS = new URL('systems/', import.meta.url)
 const filesOf = (parts: string): RegExp => new RegExp(`assets/(?:${parts})-[\\w-]{8}\\.(?:js|css)$`)
 /** A worker has no page that could load ahead for it. */
 const OF_WORKERS_TOO = filesOf('common|\\w+[.-]worker')
-/** What has come when a part asks for more: the first match of the part that asks. */
+/** What has come when a board or the table asks for more, and what has come in any case. */
 const HAVE_COME: readonly (readonly [asks: RegExp, come: RegExp])[] = [
   [
     filesOf('boards?(?:[.-][\\w.]+)*'),
     filesOf('index|common|shell|rolldown-runtime|kernel|table|boards(?:\\.\\w+)*|state-\\w+|hexes|inches'),
   ],
   [filesOf('table'), filesOf('index|common|shell|rolldown-runtime|kernel|table')],
-  [/(?:)/, filesOf('index|common|shell')],
 ]
+const BEGUN_WITH = filesOf('index|common|shell')
 
 /**
  * The client: from src/web to dist/web, so that a policy without inline scripts, inline styles or data: links can serve
@@ -60,8 +60,8 @@ export default defineConfig({
       resolveDependencies(_file, files, { hostId, hostType }) {
         if (hostType === 'html') return files
         if (OF_WORKERS_TOO.test(hostId)) return []
-        const [, come] = HAVE_COME.find(([asks]) => asks.test(hostId)) ?? []
-        return files.filter((file) => !come?.test(file))
+        const [, come] = HAVE_COME.find(([asks]) => asks.test(hostId)) ?? [hostId, BEGUN_WITH]
+        return files.filter((file) => !come.test(file))
       },
     },
     manifest: true,

@@ -53,8 +53,6 @@ const CHECKER = 'src/web/shell/table/record.worker.ts'
 const HOME = 'src/web/shell/home/Home.tsx'
 const PLACE = 'src/web/shell/table/Place.tsx'
 const OPEN = 'src/web/table/open.ts'
-/** Small, and needed by one board at once and by another later: a file of its own would cost more. */
-const ENTRY_TOLD = 'src/web/board/entry-told.ts'
 /** The first screen lists the systems; a table and a worker find theirs among them. */
 const SYSTEMS = 'src/web/board/registry.ts'
 
@@ -79,7 +77,6 @@ const PARTS: readonly Part[] = [
     ['kernel', [HOST, ...tables]],
     ['table', tables],
   ]),
-  ['table', [ENTRY_TOLD]],
   ['record', ['src/match/record.ts']],
   ['match', MATCH],
   ['match', ['src/match/sealed-dice.ts']],
