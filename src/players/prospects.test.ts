@@ -87,6 +87,20 @@ test('rounds that are played in parts add up to the rounds played in one go', ()
 
 const of = (won: number, lost: number, draws = 0): Prospect => ({ games: won + lost + draws, wins: [won, lost], draws })
 
+test('the chance of the players is not that of the dice', () => {
+  const round = 5
+  const drawn: number[][] = []
+  const make = (chance: (n: number) => number) => {
+    drawn.push(Array.from({ length: 8 }, () => chance(1 << 16)))
+    return random<SixVillages>(chance)
+  }
+  prospects(rules, make, [momentsOf(rules, 1)[0]], [round]).next()
+  const dice = randomSource(round)
+  const rolled = Array.from({ length: 64 }, () => dice(1 << 16)).join()
+  expect(drawn).toHaveLength(sixVillages.seats.length)
+  for (const numbers of drawn) expect(rolled).not.toContain(numbers.join())
+})
+
 test('a share of wins has an error, even if all games were won by the same side', () => {
   expect(winsOf(of(20, 20), 0)).toEqual({ share: 0.5, error: Math.sqrt(0.25 / 42) })
   expect(winsOf(of(10, 20, 10), 1).share).toBe(0.5)

@@ -75,9 +75,9 @@ export interface Swing {
 }
 
 /**
- * A change that exceeds this many standard errors passes for more than chance. Of the many changes in a game the
- * greatest is told, and one of two standard errors is found by chance in half of the games in which nothing changes; one
- * of three, in one of ten or twenty.
+ * A change passes for more than chance if it exceeds this many standard errors. Only the greatest change of a game is
+ * shown. In a game in which nothing changes, chance makes a change of two standard errors every second time, and one of
+ * three every tenth or twentieth time.
  */
 const SURE = 3
 
