@@ -171,7 +171,7 @@ export class Computers {
           const after = chosen.recalled ? last?.entry : undefined
           const entry = bench.match.fold.next
           bench.play(seat, chosen.wish, thinks(player.kind) ? thoughtOf(player.kind, chance, after) : undefined)
-          player.memories.keep(entry, chosen.memory)
+          player.memories.keep(bench.match.fold, entry, chosen.memory)
         }
       })
       .catch((error: unknown) => this.failed(error))

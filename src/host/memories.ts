@@ -1,6 +1,9 @@
 import { dequal } from 'dequal'
 import type { Fold } from '../match/fold.ts'
 
+/** Tells which entries of the match still count. */
+type Standing = Pick<Fold<never>, 'stands'>
+
 /** What a computer player remembers, and the entry which the choice made that left it so. */
 interface Remembered {
   readonly entry: number
@@ -21,7 +24,7 @@ export class Memories {
   private readonly kept: Remembered[] = []
 
   /** What it remembers after the choices that still count; undefined if it remembers nothing. */
-  now(fold: Pick<Fold<never>, 'stands'>): Remembered | undefined {
+  now(fold: Standing): Remembered | undefined {
     const { kept } = this
     for (let last = kept.at(-1); last && !fold.stands(last.entry); last = kept.at(-1)) kept.pop()
     return kept.at(-1)
@@ -31,8 +34,8 @@ export class Memories {
    * Keeps what it remembers after the choice that made `entry`. A choice that has changed nothing is passed over: what
    * is remembered is still from the one before.
    */
-  keep(entry: number, memory: unknown): void {
-    if (dequal(memory, this.kept.at(-1)?.memory)) return
+  keep(fold: Standing, entry: number, memory: unknown): void {
+    if (dequal(memory, this.now(fold)?.memory)) return
     this.kept.push({ entry, memory })
     if (this.kept.length > MOST) this.kept.shift()
   }
