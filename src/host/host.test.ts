@@ -8,6 +8,20 @@ import { begin, Client, newHost } from './testing.ts'
 
 const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
+/** Takes anything from lists: one action, or a whole secret choice. */
+async function anything(client: Client, first: HostMessages['list'], chance: (n: number) => number): Promise<string[]> {
+  const chosen: string[] = []
+  for (
+    let list = first;
+    ;
+    list = (await client.ask({ type: 'list', after: chosen } as never)) as HostMessages['list']
+  ) {
+    const action = list.actions[chance(list.actions.length)] as string
+    chosen.push(action)
+    if (!list.closing || list.closing.includes(action)) return chosen
+  }
+}
+
 /** Plays a seat only from lists, as a program in another language would, until the game is over. */
 async function playByLists(
   client: Client,
@@ -24,35 +38,31 @@ async function playByLists(
       await new Promise((resolve) => setTimeout(resolve, 1))
       continue
     }
-    const picked = list.actions[chance(list.actions.length)] as string
-    // A secret choice is handed in whole: up to ten offered actions if they are legal together, otherwise one of them
-    // or none.
-    const [closing] = list.closing ?? []
-    const whole = list.actions.filter((text) => text !== closing).slice(0, 10)
-    const wishes = closing === undefined ? [picked] : [[...whole, closing], [picked, closing], [closing]]
-    for (const wish of wishes) {
-      const reply = await client.ask({ type: 'act', count, do: wish } as never)
-      expect(['done', 'stale', 'refused']).toContain(reply.type)
-      if (reply.type === 'done') break
-    }
+    const wish = await anything(client, list, chance)
+    const reply = await client.ask({ type: 'act', count, do: wish } as never)
+    expect(['done', 'stale']).toContain(reply.type)
     count = Math.max(count, ...client.updates.map((update) => update.count))
   }
 }
 
 describe('a match at its host', () => {
-  test('two programs play a whole game by lists, and its record is verified to the last die', async () => {
-    const { host, faults } = newHost()
-    const { match, keys } = await host.create(twoPeople)
-    const white = new Client(host)
-    const black = new Client(host)
-    const welcomes = [await white.join(match, keys.white), await black.join(match, keys.black)] as const
-    await Promise.all([playByLists(white, 'white', welcomes[0]), playByLists(black, 'black', welcomes[1])])
-    const record = (await white.ask({ type: 'record' } as never)) as HostMessages['record']
-    const told = verify(engine(generals), `${record.lines.join('\n')}\n`)
-    expect(told).toMatchObject({ ok: true })
-    expect(told.dice).toBeGreaterThan(0)
-    expect(faults).toEqual([])
-  })
+  // In `custom` each side first takes positions: the next group of units can be placed only after the last one.
+  test.each(['marengo', 'custom'])(
+    'two programs play the whole of %s by lists, and its record is verified to the last die',
+    async (scenario) => {
+      const { host, faults } = newHost()
+      const { match, keys } = await host.create({ ...twoPeople, scenario })
+      const white = new Client(host)
+      const black = new Client(host)
+      const welcomes = [await white.join(match, keys.white), await black.join(match, keys.black)] as const
+      await Promise.all([playByLists(white, 'white', welcomes[0]), playByLists(black, 'black', welcomes[1])])
+      const record = (await white.ask({ type: 'record' } as never)) as HostMessages['record']
+      const told = verify(engine(generals), `${record.lines.join('\n')}\n`)
+      expect(told).toMatchObject({ ok: true })
+      expect(told.dice).toBeGreaterThan(0)
+      expect(faults).toEqual([])
+    },
+  )
 
   test('a list names what closes a secret choice, whether or not that is legal yet', async () => {
     const { host } = newHost()
@@ -67,6 +77,39 @@ describe('a match at its host', () => {
     const list = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
     expect(list.closing).toEqual(['ready'])
     expect(list.actions).not.toContain('ready')
+  })
+
+  test('a list after what is already chosen has only what may follow it', async () => {
+    const { host } = newHost()
+    const { match, keys } = await begin(host, twoPeople)
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    const list = async (after?: string[]) =>
+      (await white.ask({ type: 'list', ...(after && { after }) } as never)) as HostMessages['list']
+    const { actions, closing } = await list()
+    expect(await list([])).toMatchObject({ actions, closing })
+    // Both batteries of b1 get their orders.
+    const order = 'order A b1>b2'
+    const followed = await list([order, order])
+    const ofBattery = actions.filter((action) => action.startsWith('order A b1'))
+    expect(ofBattery.length).toBeGreaterThan(1)
+    expect(followed.actions).toEqual(actions.filter((action) => !ofBattery.includes(action)))
+    expect(followed).toMatchObject({ complete: true, closing })
+    expect(await list([order, order, order])).toMatchObject({ type: 'refused', rule: 'G18' })
+    expect(await list([order, 'close'])).toMatchObject({
+      type: 'refused',
+      reason: "Nothing can follow 'close' in a secret choice.",
+    })
+    // Nothing has been chosen by asking.
+    expect((await list()).actions).toEqual(actions)
+    const game = await begin(host, { ruleset: 'six-villages', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+    const blue = new Client(host)
+    await blue.join(game.match, game.keys.blue)
+    const one = (await blue.ask({ type: 'list' } as never)) as HostMessages['list']
+    expect(await blue.ask({ type: 'list', after: one.actions.slice(0, 1) } as never)).toMatchObject({
+      type: 'refused',
+      reason: expect.stringMatching(/leave out `after`/),
+    })
   })
 
   test('the view in words names the units and where they stand', async () => {

@@ -62,12 +62,12 @@ export const questions = {
   view(hosted, client, { id }) {
     return ask(hosted, client, id, 'view', { n: hosted.feed(client.seat).length })
   },
-  list(hosted, client, { id }) {
+  list(hosted, client, { id, after }) {
     mustHaveSeat(client)
     if (notBegun(hosted.match)) return hosted.when(() => client.send({ type: 'list', id, actions: [], complete: true }))
     const { players } = hosted.match.header.seats[client.seat] as Header['seats'][number]
     const comrade = client.comrade && players.find(({ name }) => name === client.comrade?.name)
-    return ask(hosted, client, id, 'list', { ...(comrade && { comrade }) })
+    return ask(hosted, client, id, 'list', { ...(comrade && { comrade }), ...(after && { after }) })
   },
   why(hosted, client, request) {
     mustHaveSeat(client)

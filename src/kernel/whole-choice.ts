@@ -21,6 +21,29 @@ function viewOf<P extends Position>({ ruleset }: Engine<P>, p: P, seat: number):
 }
 
 /**
+ * Reads the beginning of a secret choice that is handed in whole, and plays it on `p`, which must be a copy. No die may
+ * fall, and nothing may close the choice. Returns the actions, or why they are refused.
+ */
+export function beginChoice<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  seat: number,
+  texts: readonly string[],
+): Action[] | Refusal {
+  const actions: Action[] = []
+  const { rule } = engine.phase(p)
+  for (const text of texts) {
+    const action = legalAction(engine, p, seat, text)
+    if (isRefusal(action)) return action
+    if (engine.choice(p, action)?.closes)
+      return refusal(rule, `Nothing can follow '${engine.print(p, action)}' in a secret choice.`)
+    engine.play(p, seat, action, noDice)
+    actions.push(action)
+  }
+  return actions
+}
+
+/**
  * Reads a whole secret choice: everything up to the action that closes it, and nothing after that. Plays all but that
  * action on `p`, which must be a copy; no die may fall before it. Returns the actions, or why they are refused.
  */
@@ -30,18 +53,11 @@ export function wholeChoice<P extends Position>(
   seat: number,
   texts: readonly string[],
 ): Action[] | Refusal {
-  const actions: Action[] = []
-  const { rule } = engine.phase(p)
-  for (const [k, text] of texts.entries()) {
-    const action = legalAction(engine, p, seat, text)
-    if (isRefusal(action)) return action
-    actions.push(action)
-    const closes = engine.choice(p, action)?.closes === true
-    const last = k === texts.length - 1
-    if (closes && !last) return refusal(rule, `Nothing can follow '${engine.print(p, action)}' in a secret choice.`)
-    if (!closes && last)
-      return refusal(rule, 'A secret choice is handed in whole: the action that closes it is missing.')
-    if (!last) engine.play(p, seat, action, noDice)
-  }
-  return actions
+  const actions = beginChoice(engine, p, seat, texts.slice(0, -1))
+  if (isRefusal(actions)) return actions
+  const last = legalAction(engine, p, seat, texts.at(-1) ?? '')
+  if (isRefusal(last)) return last
+  if (engine.choice(p, last)?.closes !== true)
+    return refusal(engine.phase(p).rule, 'A secret choice is handed in whole: the action that closes it is missing.')
+  return [...actions, last]
 }

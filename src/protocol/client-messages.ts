@@ -4,6 +4,7 @@ import { hash, invitation, matchId, ownerKey, playerName, requestId, seatKey, se
 /** The messages of a client to the host of a match. */
 
 const actionText = text(200)
+const actionTexts = v.pipe(v.array(actionText), v.maxLength(4_000))
 const order = v.strictObject({ name: text(80), about: v.optional(text(80)) })
 
 /** The first message of a connection: which match, which seat, and how much of the match the client knows already. */
@@ -32,7 +33,7 @@ export const actMessage = v.strictObject({
   type: v.literal('act'),
   id: requestId,
   count: v.pipe(whole, v.description('How many entries the seat has made, as its client knows.')),
-  do: v.union([actionText, v.pipe(v.array(actionText), v.minLength(1), v.maxLength(4_000))]),
+  do: v.union([actionText, v.pipe(actionTexts, v.minLength(1))]),
 })
 
 const wish = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), id: requestId })
@@ -103,7 +104,16 @@ export const clientMessages = {
   /** Asks for the seat's view in words: for programs that do not keep cells. */
   view: wish('view'),
   /** Asks for all legal actions of the seat, as text. */
-  list: wish('list'),
+  list: v.strictObject({
+    type: v.literal('list'),
+    id: requestId,
+    after: v.optional(
+      v.pipe(
+        actionTexts,
+        v.description('What is already chosen of a secret choice that is handed in whole: lists what may follow it.'),
+      ),
+    ),
+  }),
   /**
    * Asks what a computer player would do in the seat's place: only in a game against computers. All clients hear of it.
    */

@@ -4,9 +4,12 @@ import {
   isRefusal,
   type Position,
   QUESTION_WORK,
+  type Refusal,
+  refusal,
   UNKNOWN,
   within,
 } from '../../kernel/index.ts'
+import { beginChoice } from '../../kernel/whole-choice.ts'
 import type { Player } from '../../match/index.ts'
 import { whoCommands } from '../../match/players.ts'
 import type { HostMessages } from '../../protocol/index.ts'
@@ -63,15 +66,43 @@ export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: s
 }
 
 export interface AskList extends Seen {
+  /** What is already chosen of a secret choice that is handed in whole. */
+  readonly after?: readonly string[]
   /** The player who asks, if several share the seat and this one is not its chief. */
   readonly comrade?: Player
 }
 
-/** All legal actions of the seat, or those that a comrade may choose. */
-export function listOf(systems: Systems, asked: AskList): Answer<'list'> {
-  const { engine, view } = systems.viewOf(asked)
-  const { comrade, seat } = asked
-  const { result: count } = within(LIST_WORK, () => engine.actions(view, seat, list))
+/**
+ * All legal actions of the seat, or those that a comrade may choose. With `after`, those that may follow in the same
+ * secret choice, or why what is already chosen is refused.
+ */
+export function listOf(systems: Systems, asked: AskList): Answer<'list'> | Answer<'refused'> {
+  return within(LIST_WORK, () => {
+    const { engine, view } = systems.viewOf(asked)
+    const why = asked.after && refusedStart(engine, view, asked.seat, asked.after)
+    return why ? ({ type: 'refused', ...sent(why) } as const) : listIn(engine, view, asked)
+  }).result
+}
+
+/** Plays on a view what is already chosen of a secret choice. Returns why it is refused, or undefined. */
+function refusedStart(
+  engine: Engine<Position>,
+  view: Position,
+  seat: number,
+  after: readonly string[],
+): Refusal | undefined {
+  const { secret, rule } = engine.phase(view)
+  if (after.length > 0 && secret !== 'together')
+    return refusal(
+      rule,
+      'Actions are chosen one by one here: leave out `after`, which is for secret choices handed in whole.',
+    )
+  const begun = beginChoice(engine, view, seat, after)
+  return isRefusal(begun) ? begun : undefined
+}
+
+function listIn(engine: Engine<Position>, view: Position, { comrade, seat }: AskList): Answer<'list'> {
+  const count = engine.actions(view, seat, list)
   const isHis = (action: number) =>
     !comrade || whoCommands([comrade], engine.ruleset.formation?.(view, seat, action), comrade) === undefined
   const actions = [...list.subarray(0, count)].filter(isHis).map((action) => engine.print(view, action))
