@@ -1,48 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import { engine, only, randomSource } from '../../../src/kernel/index.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
+import { checkedGame } from '../../../src/players/testing/checked-game.ts'
 import { type Albuera, albuera } from '../rules/index.ts'
 import { SAMPLES } from '../rules/samples.ts'
-import { albueraLayout } from '../rules/state/position.ts'
 import { drill } from './index.ts'
 
 const kernel = engine(albuera)
 
-interface Game {
-  readonly p: Albuera
-  readonly does: readonly string[]
-}
-
-const ENDLESS = 30_000
-
-/** A game between two players that see only their views. Checks every choice, and that it leaves the view unchanged. */
-function play(
+const play = (
   scenario: string,
   options: Readonly<Record<string, unknown>>,
   seed: number,
   ...makers: MakePlayer<Albuera>[]
-): Game {
-  const dice = fastDice(seed)
-  const p = kernel.open(scenario, options, dice)
-  const view = albueraLayout.make(p.scenario)
-  const before = albueraLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
-  const does: string[] = []
-  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
-    const seat = asked & only(0) ? 0 : 1
-    albuera.redact(p, seat, view)
-    albueraLayout.copy(view, before)
-    const action = players[seat]?.choose(view, seat, kernel) ?? -1
-    if (!albueraLayout.equal(view, before)) throw new Error(`${kernel.phase(p).name}: the view has been written to`)
-    const refused = kernel.check(p, seat, action)
-    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
-    does.push(`${seat} ${kernel.phase(p).name}: ${kernel.print(p, action)}`)
-    if (does.length > ENDLESS) throw new Error(`no end of it: ${does.slice(-20).join(', ')}`)
-    kernel.play(p, seat, action, dice)
-  }
-  return { p, does }
-}
+) => checkedGame(kernel, { scenario, options, seed }, makers)
 
 describe('the drill player', () => {
   for (const { scenario, options } of SAMPLES)

@@ -1,48 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import { engine, only, randomSource } from '../../../src/kernel/index.ts'
 import { withTaste } from '../../../src/players/habit.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
+import { type CheckedGame, checkedGame } from '../../../src/players/testing/checked-game.ts'
 import { corps } from '../rules/index.ts'
-import { type Corps, corpsLayout } from '../rules/state/position.ts'
+import type { Corps } from '../rules/state/position.ts'
 import { drill, quick } from './index.ts'
 
 const kernel = engine(corps)
 
-interface Game {
-  readonly p: Corps
-  readonly does: readonly string[]
-}
-
-const ENDLESS = 10_000
-
-/**
- * Plays a game between two players that see only their views; checks every choice, and that it leaves the view alone.
- */
-function play(scenario: string, seed: number, ...makers: MakePlayer<Corps>[]): Game {
-  const dice = fastDice(seed)
-  const p = kernel.open(scenario, {}, dice)
-  const view = corpsLayout.make(p.scenario)
-  const before = corpsLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
-  const does: string[] = []
-  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
-    const seat = asked & only(0) ? 0 : 1
-    corps.redact(p, seat, view)
-    corpsLayout.copy(view, before)
-    const action = players[seat]?.choose(view, seat, kernel) ?? -1
-    if (!corpsLayout.equal(view, before)) throw new Error(`${kernel.phase(p).name}: the view has been written to`)
-    const refused = kernel.check(p, seat, action)
-    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
-    does.push(`${seat} ${kernel.phase(p).name}: ${kernel.print(p, action)}`)
-    if (does.length > ENDLESS) throw new Error(`no end of it: ${does.slice(-20).join(', ')}`)
-    kernel.play(p, seat, action, dice)
-  }
-  return { p, does }
-}
+const play = (scenario: string, seed: number, ...makers: MakePlayer<Corps>[]) =>
+  checkedGame(kernel, { scenario, seed }, makers)
 
 /** Casualties of both armies together. */
-const casualties = ({ p }: Game): number => p.casualties.reduce((sum, count) => sum + count, 0)
+const casualties = ({ p }: CheckedGame<Corps>): number => p.casualties.reduce((sum, count) => sum + count, 0)
 
 describe('the drill player', () => {
   test('chooses what is legal, against itself and against random', { timeout: 120_000 }, () => {

@@ -1,53 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import { engine, fastDice, only } from '../../../src/kernel/index.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
-import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
+import { checkedGame } from '../../../src/players/testing/checked-game.ts'
+import { type Eagle, eagle } from '../rules/index.ts'
 import { SAMPLES } from '../rules/samples.ts'
 import { drill } from './index.ts'
 import { look } from './survey.ts'
 
 const kernel = engine(eagle)
 
-interface Game {
-  readonly p: Eagle
-  readonly does: readonly string[]
-  /** Counts the actions of each seat in these phases. */
-  count(seat: number, text: RegExp): number
-}
-
-const ENDLESS = 30_000
-
-/**
- * Plays a game between two players that see only their views; checks that every choice is legal and leaves the view
- * alone.
- */
-function play(
+const play = (
   scenario: string,
   options: Readonly<Record<string, unknown>>,
   seed: number,
   ...makers: MakePlayer<Eagle>[]
-): Game {
-  const dice = fastDice(seed)
-  const p = kernel.open(scenario, options, dice)
-  const view = eagleLayout.make(p.scenario)
-  const before = eagleLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
-  const does: string[] = []
-  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
-    const seat = asked & only(0) ? 0 : 1
-    eagle.redact(p, seat, view)
-    eagleLayout.copy(view, before)
-    const action = players[seat]?.choose(view, seat, kernel) ?? -1
-    if (!eagleLayout.equal(view, before)) throw new Error(`${kernel.phase(p).name}: the view has been written to`)
-    const refused = kernel.check(p, seat, action)
-    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
-    does.push(`${seat} ${kernel.phase(p).name}: ${kernel.print(p, action)}`)
-    if (does.length > ENDLESS) throw new Error(`no end of it: ${does.slice(-20).join(', ')}`)
-    kernel.play(p, seat, action, dice)
-  }
-  return { p, does, count: (seat, text) => does.filter((one) => one.startsWith(`${seat} `) && text.test(one)).length }
-}
+) => checkedGame(kernel, { scenario, options, seed }, makers)
 
 describe('the drill player', () => {
   const samples = new Map(
@@ -82,7 +50,9 @@ describe('the drill player', () => {
   })
 
   test('marches, fires and attacks, and keeps its guns unlimbered for it', { timeout: 60_000 }, () => {
-    const { count } = play('surprise', {}, 3, drill, drill)
+    const { does } = play('surprise', {}, 3, drill, drill)
+    const count = (seat: number, text: RegExp) =>
+      does.filter((one) => one.startsWith(`${seat} `) && text.test(one)).length
     for (const seat of [0, 1]) {
       expect(count(seat, /movement: move/)).toBeGreaterThan(100)
       expect(count(seat, /orders: order/)).toBeGreaterThan(3)

@@ -1,16 +1,9 @@
 /** Tests of what must hold for `marshal` in every system that has a captain. */
 import { expect, test } from 'vitest'
-import {
-  type Action,
-  type Engine,
-  fastDice,
-  lowest,
-  NOBODY,
-  type Position,
-  randomSource,
-} from '../../../kernel/index.ts'
+import { type Action, type Engine, fastDice, type Position, randomSource } from '../../../kernel/index.ts'
 import { withTaste } from '../../habit.ts'
 import type { MakePlayer } from '../../player.ts'
+import { checkedGame } from '../../testing/checked-game.ts'
 import { seatedAgain } from '../../testing/seated-again.ts'
 import type { Captain } from '../captain.ts'
 import { marshal } from '../index.ts'
@@ -51,40 +44,6 @@ export interface Trial<P extends Position> {
   readonly every: number
 }
 
-/**
- * Plays the first choices of a game between players that see only their views. `watch` gets every question with the
- * position. Returns all actions, printed. Throws an Error for a choice that is refused, or that has written to the
- * view.
- */
-function play<P extends Position>(
-  { engine }: Trial<P>,
-  { scenario, options }: Case,
-  choices: number,
-  seed: number,
-  makers: readonly MakePlayer<P>[],
-  watch?: (view: P, seat: number, p: P) => void,
-): string[] {
-  const { ruleset } = engine
-  const dice = fastDice(seed)
-  const p = engine.open(scenario, options, dice)
-  const view = ruleset.layout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, 1 + seat)))
-  const does: string[] = []
-  for (let asked = engine.awaiting(p); asked !== NOBODY && does.length < choices; asked = engine.awaiting(p)) {
-    const seat = lowest(asked)
-    ruleset.redact(p, seat, view)
-    watch?.(view, seat, p)
-    const before = view.cells.slice()
-    const action = (players[seat] as (typeof players)[0]).choose(view, seat, engine)
-    if (view.cells.some((cell, k) => cell !== before[k])) throw new Error('the player has changed its view')
-    const refused = engine.check(p, seat, action)
-    if (refused) throw new Error(`${engine.phase(p).name}: ${refused.reason}`)
-    does.push(engine.print(p, action))
-    engine.play(p, seat, action, dice)
-  }
-  return does
-}
-
 const LONGER = 5
 /** The most questions of a game that are asked. */
 const ASKED = 3
@@ -95,9 +54,10 @@ export function keepsTheLaws<P extends Position>(trial: Trial<P>): void {
   const { layout } = engine.ruleset
   const little = marshal(captain, level)
   const drill = withTaste(captain.habit)
-  const plays = (seed: number, make: MakePlayer<P> = little) => play(trial, played, choices, seed, [make, drill])
+  const plays = (seed: number, make: MakePlayer<P> = little) =>
+    checkedGame(engine, { ...played, choices, seed }, [make, drill]).does
   const drills = (one: Case, seed: number, watch: (view: P, seat: number, p: P) => void) =>
-    play(trial, one, LONGER * choices, seed, [drill, drill], watch)
+    checkedGame(engine, { ...one, choices: LONGER * choices, seed, watch }, [drill, drill])
   const copyOf = (p: P): P => {
     const copy = layout.make(p.scenario)
     layout.copy(p, copy)

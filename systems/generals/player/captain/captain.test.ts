@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
+import { engine, fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import type { MakePlayer } from '../../../../src/players/player.ts'
+import { checkedGame } from '../../../../src/players/testing/checked-game.ts'
 import { type Generals, generals, generalsLayout } from '../../rules/index.ts'
 import { invariants } from '../../rules/invariants.ts'
 import { SAMPLES } from '../../rules/samples.ts'
 import { LINES } from '../../rules/state/counts.ts'
 import { lineCode } from '../../rules/state/sheet.ts'
-import { kernel, play } from '../../rules/testing/play.ts'
 import { drill } from '../index.ts'
 import { type Belief, beliefs } from './beliefs.ts'
 import { captain } from './index.ts'
 import { plans, type Sheet } from './plans.ts'
 import { value } from './value.ts'
+
+const kernel = engine(generals)
 
 const LITTLE: Level = {
   name: 'little',
@@ -35,6 +37,10 @@ const copyOf = (p: Generals): Generals => {
   generalsLayout.copy(p, copy)
   return copy
 }
+
+/** Plays a game between two players of `drill`, and shows every question before it is answered. */
+const watchDrills = (scenario: string, seed: number, watch: (view: Generals, seat: number, p: Generals) => void) =>
+  checkedGame(kernel, { scenario, seed, watch }, [drill, drill])
 
 describe('marshal plays Generals, and', () => {
   keepsTheLaws({
@@ -72,7 +78,7 @@ describe('marshal plays Generals, and', () => {
         },
       }
     }
-    const { p } = play('dennewitz', {}, 6, [telling, drill])
+    const { p } = checkedGame(kernel, { scenario: 'dennewitz', seed: 6 }, [telling, drill])
     // Once for each round: the rest of a plan is carried out without any thinking.
     expect(plansSaid).toBe(p.round)
   })
@@ -83,7 +89,7 @@ describe('marshal plays Generals, and', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const side = seed % 2
       const makers = side === 0 ? [marshal(captain, level), drill] : [drill, marshal(captain, level)]
-      const winner = generals.outcome(play('dennewitz', {}, seed, makers).p)?.winner
+      const winner = generals.outcome(checkedGame(kernel, { scenario: 'dennewitz', seed }, makers).p)?.winner
       if (winner === only(side)) wins++
     }
     expect(wins).toBeGreaterThanOrEqual(4)
@@ -97,7 +103,7 @@ const waiting = ({ order, acting }: Generals, side: number): number[] =>
 test('a sheet that does not explain what has acted is no longer believed if others explain it', () => {
   let dropped = 0
   let belief: Belief | undefined
-  play('dennewitz', {}, 1, [drill, drill], (view, seat) => {
+  watchDrills('dennewitz', 1, (view, seat) => {
     if (seat !== 0) return
     if (captain.manner(view, seat) === 'plan') {
       const seen = generalsLayout.make(view.scenario)
@@ -119,7 +125,7 @@ test('a player cannot tell a believed position from the true one, and it is soun
   let shaped = 0
   let given = 0
   const belief = [0, 1].map(() => ({ ...beliefs.begin(kernel.open('leuthen', {}, fastDice(1)), 0, []) }))
-  play('leuthen', {}, 1, [drill, drill], (view, seat) => {
+  watchDrills('leuthen', 1, (view, seat) => {
     const foe = 1 - seat
     if (captain.manner(view, seat) === 'plan') {
       const seen = generalsLayout.make(view.scenario)
@@ -152,7 +158,7 @@ test('a player cannot tell a believed position from the true one, and it is soun
 
 test('children of plans can be carried out, within the orders of the round', () => {
   let questions = 0
-  play('marengo', {}, 2, [drill, drill], (view, seat) => {
+  watchDrills('marengo', 2, (view, seat) => {
     if (captain.manner(view, seat) !== 'plan') return
     questions++
     const chance = randomSource(view.round, seat)
@@ -177,7 +183,7 @@ test('children of plans can be carried out, within the orders of the round', () 
 })
 
 test('what is good for one side is bad for the other, and points are worth having', () => {
-  play('dennewitz', {}, 3, [drill, drill], (view) => {
+  watchDrills('dennewitz', 3, (view) => {
     expect(value(view, 0) + value(view, 1)).toBeCloseTo(1, 12)
     const richer = copyOf(view)
     richer.vp[0] = view.vp[0] + 1
