@@ -868,6 +868,12 @@ players-resign = Rendirse
 players-resignSure = ¿Te rindes?
 # Let the computer play for me
 players-hand = Que el ordenador juegue por mí
+# Level
+players-handLevel = Nivel
+# You can take over again at any time.
+players-handBack = Puedes volver a jugar tú en cualquier momento.
+# Let it play
+players-handYes = Que juegue
 # Ask for a hint
 players-hint = Pedir una pista
 # A computer thinks about it …

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import { tNew } from '../../words/new/t.ts'
 import type { Who } from '../begin.ts'
 import { levelTitle } from '../levels.ts'
+import { LevelNote } from './LevelNote.tsx'
 import type { Level } from './levels.ts'
 
 /** Who plays a seat; for a computer player it says how strong it is and how long it thinks. */
@@ -14,7 +15,6 @@ export function WhoField(props: {
   readonly choose: (who: Who) => void
 }) {
   const all = (): Who[] => ['me', 'here', 'friend', ...props.levels.map(({ name }) => `computer:${name}` as const)]
-  const wait = (level: string) => props.levels.find(({ name }) => name === level)?.wait
   const note = () => `level-${props.side}`
   return (
     <>
@@ -35,12 +35,7 @@ export function WhoField(props: {
         </select>
       </label>
       <Show when={levelOf(props.who)}>
-        {(level) => (
-          <p class="quiet small-text" id={note()}>
-            {tNew(`levels.${level()}`)}
-            <Show when={wait(level()) !== undefined}> {tNew('wait', { seconds: wait(level()) ?? 0 })}</Show>
-          </p>
-        )}
+        {(level) => <LevelNote id={note()} level={props.levels.find(({ name }) => name === level())} />}
       </Show>
     </>
   )

@@ -14,6 +14,7 @@ import { SeatLinks } from './SeatLinks.tsx'
 import './dice-check.css'
 import './players.css'
 
+const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }))
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 
 /** After this long without the opponent the game may be claimed; the host decides. */
@@ -21,8 +22,7 @@ const AWAY = 60_000
 
 /** The players, what they can agree on outside the rules, and their talk. */
 export function PlayersTab() {
-  const place = useTable()
-  const { table, sayWhy } = place
+  const { table, sayWhy } = useTable()
   const info = () => table().info
   const own = () => info().seats[table().seat()]
   const isChief = () => own() !== undefined && !info().comrade
@@ -50,7 +50,7 @@ export function PlayersTab() {
     return isNameless(name, title) ? '' : name
   }
   const [resigning, setResigning] = createSignal(false)
-  const computer = () => import('../new/levels.ts').then(({ usualLevel }) => usualLevel(place.system))
+  const [handing, setHanding] = createSignal(false)
 
   return (
     <div class="players-tab stack">
@@ -91,11 +91,7 @@ export function PlayersTab() {
           <Show
             when={seat()?.kind === 'computer'}
             fallback={
-              <button
-                type="button"
-                class="button small"
-                onClick={() => void computer().then((level) => wish(wishes().hand(level)))}
-              >
+              <button type="button" class="button small" onClick={() => setHanding(true)}>
                 {tPlayers('hand')}
               </button>
             }
@@ -154,6 +150,11 @@ export function PlayersTab() {
           run={() => void wish(wishes().resign())}
           close={() => setResigning(false)}
         />
+      </Show>
+      <Show when={handing()}>
+        <Suspense>
+          <HandOver run={(level) => void wish(wishes().hand(level))} close={() => setHanding(false)} />
+        </Suspense>
       </Show>
       <Show when={info().commitment}>
         {(commitment) => (
