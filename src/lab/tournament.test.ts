@@ -123,6 +123,13 @@ describe('with a sequential test', () => {
     expect(await playTournament(tested, { workers: 2, kept: () => rows })).toEqual(one)
   })
 
+  test('it is not decided by kept games that its players would play differently now', async () => {
+    const rows: Row[] = []
+    await playTournament(tested, { workers: 1, keep: (_, row) => void rows.push(row) })
+    const other = rows.map((row) => ({ ...row, digest: row.digest + 1 }))
+    await expect(playTournament(tested, { workers: 1, kept: () => other })).rejects.toThrow(/goes differently now/)
+  })
+
   test('the weaker player is found to be no stronger', async () => {
     const turned = await playTournament({ ...tested, players: ['random', 'drill'] }, { workers: 2 })
     expect(turned.test).toMatchObject({ verdict: 'not stronger', error: 0.05 })

@@ -122,7 +122,6 @@ export async function playTournament(plan: TournamentPlan, watch: TournamentWatc
   for (const row of watch.kept?.(jobs) ?? []) rows.set(placeIn(row, jobs.length), row)
   const done = new Uint8Array(placesOf(jobs))
   for (const place of rows.keys()) done[place] = 1
-  for (const place of firstOfEach(plan.players, jobs, rows)) done[place] = 0
 
   const enough = new AbortController()
   const stop = AbortSignal.any([enough.signal, ...(watch.stop ? [watch.stop] : [])])
@@ -130,10 +129,19 @@ export async function playTournament(plan: TournamentPlan, watch: TournamentWatc
   const look = (): void => {
     if (trial?.decided()) enough.abort()
   }
+  await playAgain(firstOfEach(plan.players, jobs, rows))
   look()
   watch.progress?.(rows.size)
   await playAll(jobs, { workers: watch.workers, stop, played }, done)
   return report(plan, jobs, rows, trial)
+
+  /** Plays these games again before anything is concluded from the games that were kept. */
+  async function playAgain(places: readonly number[]): Promise<void> {
+    const others = new Uint8Array(done.length).fill(1)
+    for (const place of places) others[place] = 0
+    if (places.length > 0)
+      await playAll(jobs, { workers: watch.workers, ...(watch.stop && { stop: watch.stop }), played }, others)
+  }
 
   function played(finished: readonly Row[]): void {
     for (const row of finished) {
