@@ -1,7 +1,7 @@
 import { type Contender, contender, lead, PROOF } from './contenders.ts'
 
 /**
- * Tries the chosen contender and the habit once more, in worlds that neither has met. The best of many that are tried
+ * Tries the chosen contender and the habit once more, with dice that neither has met. The best of many that are tried
  * in few worlds has also been lucky, and is worth less than it scored. Returns the chosen one if it is still better
  * than the habit by a standard error, else the habit. Half of the `budget` of trials goes to each; yields after each
  * trial.

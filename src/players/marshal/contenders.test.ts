@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomSource } from '../../kernel/index.ts'
 import { confirm } from './confirm.ts'
-import { type Contender, contender, lead, pick, scoreOf } from './contenders.ts'
+import { type Contender, chanceOf, contender, lead, pick, scoreOf } from './contenders.ts'
 import { halve } from './halving.ts'
 
 const scored = (what: string, scores: number[]): Contender<string> => ({ what, scores })
@@ -11,6 +11,16 @@ test('a score has a mean and a standard error, which is infinite for fewer than 
   expect(scoreOf(scored('a', [0, 1, 1, 0]))).toEqual({ mean: 0.5, error: Math.sqrt(1 / 12) })
   expect(scoreOf(scored('a', [1]))).toEqual({ mean: 1, error: Number.POSITIVE_INFINITY })
   expect(scoreOf(scored('a', []))).toEqual({ mean: 0, error: Number.POSITIVE_INFINITY })
+})
+
+test('the error of a told chance is that of the positions, which come again with other dice', () => {
+  // Two positions, one good and one bad: four trials of each say no more about a third than one does.
+  const one = scored('a', [1, 0, 1, 0, 1, 0, 1, 0])
+  expect(chanceOf(one, 2)).toEqual({ mean: 0.5, error: 0.5 })
+  expect(chanceOf(one, 8)).toEqual(scoreOf(one))
+  expect(chanceOf(one, 40)).toEqual(scoreOf(one))
+  expect(chanceOf(scored('a', [1, 0, 0, 1, 1, 0]), 3)).toEqual({ mean: 0.5, error: Math.sqrt((0.25 + 0.25) / 2 / 3) })
+  expect(chanceOf(scored('a', [1, 0]), 1)).toEqual(scoreOf(scored('a', [1, 0])))
 })
 
 test('a lead is measured in the worlds that both have met', () => {

@@ -3,7 +3,7 @@ import { type Action, type Engine, includes, type Position } from '../../kernel/
 import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
 import type { Captain, Plans } from './captain.ts'
-import { type Compared, type Contender, scoreOf } from './contenders.ts'
+import { type Compared, type Contender, chanceOf, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Budget, Level } from './levels.ts'
@@ -221,7 +221,7 @@ class Marshal<P extends Position> implements Player<P> {
     this.said = (best.includes(usual) ? best : [...best, usual])
       .filter(({ scores }) => scores.length > 0)
       .map((one: Contender<T>) => {
-        const { mean, error } = scoreOf(one)
+        const { mean, error } = chanceOf(one, this.level.worlds)
         return { does: does(one.what), chance: mean, error, playouts: one.scores.length, usual: one === usual }
       })
     const enemies = new Map(
