@@ -356,6 +356,23 @@ test('a computer whose task is refused as busy is asked again', async () => {
   expect(faults).toEqual([])
 })
 
+test('while a computer waits because there was no time for it, it answers what is outside the rules', async () => {
+  const { workshop, white, faults } = await againstComputer()
+  // The second time it waits for more than a second, which never passes here.
+  for (const times of [1, 2]) {
+    await until(() => workshop.asked === times)
+    workshop.failing = new RequestError('busy', 'later')
+    workshop.release()
+  }
+  await breath()
+  await white.begun()
+  expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
+  await until(() => white.got.some((one) => one.type === 'status' && one.status.draw.length > 0))
+  await until(() => white.got.findLast((one) => one.type === 'status')?.status.draw.length === 0)
+  expect(workshop.asked).toBe(2)
+  expect(faults).toEqual([])
+})
+
 /** The line of a client at an address whose work is charged. `debt` returns what it owes. */
 function lineOf(address: string, debt = () => 0) {
   return { address, room: () => undefined, chargeThought: () => debt() }

@@ -62,6 +62,8 @@ export class Computers {
   private readonly workshop: Workshop
   private readonly seats = new Map<number, Seated>()
   private calledOff: (() => void) | undefined
+  /** Ends the time for which no computer thinks, because there was no time for it. */
+  private resting: (() => void) | undefined
   private thinking = false
   /** The seat that a computer chooses for; `callOff` calls off the news that the choice takes long. */
   private choosing: { readonly seat: number; readonly callOff: () => void; isLong: boolean } | undefined
@@ -83,9 +85,9 @@ export class Computers {
   }
 
   /** Lets the computers do what they can do, after a pause in which clients get their turn. */
-  wake(pause = BREATH): void {
+  wake(): void {
     if (this.calledOff || this.closed || this.bench.match.ending || this.seats.size === 0) return
-    this.calledOff = this.around.later(pause, () => {
+    this.calledOff = this.around.later(BREATH, () => {
       this.calledOff = undefined
       try {
         this.answer()
@@ -99,7 +101,18 @@ export class Computers {
     this.closed = true
     this.calledOff?.()
     this.calledOff = undefined
+    this.resting?.()
+    this.resting = undefined
     this.choosing?.callOff()
+  }
+
+  /** Lets no computer think for this time; requests outside the rules are answered. */
+  private rest(pause: number): void {
+    this.resting?.()
+    this.resting = this.around.later(pause, () => {
+      this.resting = undefined
+      this.wake()
+    })
   }
 
   /** The seat that a computer has been choosing for longer than a moment, perhaps in several choices. */
@@ -130,7 +143,7 @@ export class Computers {
     if (!this.bench.isWatched()) return
     const polite = courtesy(match, (seat) => this.seats.has(seat), this.around.now())
     if (polite && polite.lines.length > 0) this.bench.commit(polite)
-    else if (!this.thinking) this.think()
+    else if (!this.thinking && !this.resting) this.think()
   }
 
   private think(): void {
@@ -142,7 +155,7 @@ export class Computers {
     const account = bench.payer()
     const debt = account?.charge?.(0) ?? 0
     if (debt > 0) {
-      this.wake(Math.min(debt, PAUSE))
+      this.rest(Math.min(debt, PAUSE))
       return
     }
     const seen = bench.seen(seat)
@@ -190,7 +203,7 @@ export class Computers {
     if (code === 'unwanted') this.wake()
     else if (code === 'busy' || code === 'too-much' || code === 'lost') {
       // There was no time for it, or it could not be loaded: try again later.
-      this.wake(this.pause)
+      this.rest(this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }
   }
