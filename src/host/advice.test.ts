@@ -4,7 +4,7 @@ import type { HostMessages } from '../protocol/index.ts'
 import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
 import { advise } from './tasks/advice.ts'
-import { Systems, type TaskInput } from './tasks/index.ts'
+import { Systems, type TaskInput, unwanted } from './tasks/index.ts'
 import { begin, Client, firstSeen, newHost } from './testing.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -42,6 +42,47 @@ test('a player against the computer gets a hint from his own view, and all can r
   })
   expect(faults).toEqual([])
 })
+
+/** A workshop that thinks about a hint until it is released, and gives it up if it is not wanted any more. */
+function slow() {
+  const here = inPlace(new Systems(systems))
+  const held: (() => void)[] = []
+  const workshop: Workshop = {
+    perform: async (task, input, terms) => {
+      if (task !== 'advise') return here.perform(task, input, terms)
+      await new Promise<void>((resolve) => held.push(resolve))
+      if (terms.wanted?.() === false) throw unwanted()
+      return ADVICE as never
+    },
+  }
+  return { workshop, thinking: () => held.length, release: () => held.shift()?.() }
+}
+
+test('a hint is given up when the game has gone on, and is about no other question', async () => {
+  const { workshop, thinking, release } = slow()
+  const { host, faults } = newHost(memoryStore(), systems, {}, workshop)
+  const seats = { black: computer() } as const
+  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
+  const white = new Client(host)
+  await white.join(match, keys.white)
+  for (const goOn of [{ type: 'act', count: 0, do: ['close'] }, { type: 'resign' }]) {
+    const hint = white.ask({ type: 'advise' })
+    await expect.poll(thinking).toBe(1)
+    expect(await white.ask({ type: 'advise' })).toMatchObject({
+      type: 'refused',
+      reason: 'A computer is thinking about a hint for you already.',
+    })
+    expect(await white.ask(goOn as never)).toMatchObject({ type: 'done' })
+    release()
+    expect(await hint).toMatchObject({ type: 'refused', reason: 'The game has gone on since you asked for a hint.' })
+    if (goOn.type === 'act') await expect.poll(() => white.ask({ type: 'list' } as never).then(listed)).toBe(true)
+  }
+  const { chat } = await new Client(host).join(match)
+  expect(chat).toEqual([])
+  expect(faults).toEqual([])
+})
+
+const listed = (answer: HostMessages[keyof HostMessages]) => answer.type === 'list' && answer.actions.length > 0
 
 test('between people there are no hints, even if one of them lets the computer play', async () => {
   const asked: TaskInput<'advise'>[] = []

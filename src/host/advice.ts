@@ -10,6 +10,13 @@ import { noticeOf } from './seat-changes.ts'
 import { placesOf } from './seating.ts'
 import { CHOOSE_WITHIN } from './workshop.ts'
 
+/** The matches in which a hint is being thought about. */
+const advising = new WeakSet<HostedMatch>()
+
+/** Does the question that a client asked about at update `n` no longer stand? */
+const isOver = (hosted: HostedMatch, { seat }: Client, n: number): boolean =>
+  hosted.match.ending !== undefined || hosted.feed(seat).length !== n
+
 /** Hints in games against computers. A notice of each hint is kept with the talk, for all to read. */
 export const advice = {
   advise: counted(async (hosted, client, { id }) => {
@@ -19,13 +26,22 @@ export const advice = {
     const { seat } = client
     const account = accountOfThoughts(client)
     const asked = { ...hosted.seen(seat), player: ADVISER, n: hosted.feed(seat).length }
-    const answer = await hosted.keeper.workshop.perform('advise', asked, {
-      match: hosted.id,
-      ...(account && { account }),
-      limit: CHOOSE_WITHIN,
-      long: true,
-      wanted: () => hosted.presence.clients.has(client),
-    })
+    const isWanted = () => hosted.presence.clients.has(client) && !isOver(hosted, client, asked.n)
+    advising.add(hosted)
+    const answer = await hosted.keeper.workshop
+      .perform('advise', asked, {
+        match: hosted.id,
+        ...(account && { account }),
+        limit: CHOOSE_WITHIN,
+        long: true,
+        wanted: isWanted,
+      })
+      .catch((error: unknown) => {
+        if (!isOver(hosted, client, asked.n)) throw error
+      })
+      .finally(() => advising.delete(hosted))
+    if (!answer || !isWanted())
+      return refuse(hosted, client, id, refusal(hosted.rule(), 'The game has gone on since you asked for a hint.'))
     hosted.say(noticeOf(hosted, hosted.seats, client, 'advised', (who, where) => `${who} (${where}) has had a hint.`))
     hosted.when(() => client.send({ ...answer, id }))
   }),
@@ -42,6 +58,7 @@ function notAdvised(hosted: HostedMatch, client: Client): Refusal | undefined {
   if (people.length > 1) return why('Hints are for games against the computer.')
   if (!canPlay(ADVISER, findIn(around.systems, match.engine.ruleset.id)))
     return why('No computer player can advise in this game yet.')
+  if (advising.has(hosted)) return why('A computer is thinking about a hint for you already.')
   const early = notBegun(match)
   if (early) return early
   if (!includes(awaiting(match), client.seat)) return why('There is nothing for you to choose now.')

@@ -22,11 +22,19 @@ export function Hint() {
   const [hint, setHint] = createSignal<Advice>()
   const [coming, setComing] = createSignal(false)
   // The hint is only about this question.
-  createEffect(on([() => table().asked(), () => table().log().length], () => setHint(undefined)))
+  let question = 0
+  createEffect(
+    on([() => table().asked(), () => table().log().length], () => {
+      question++
+      setHint(undefined)
+    }),
+  )
   const ask = async () => {
+    const before = question
     setComing(true)
     try {
       const answer = await table().wishes.advise()
+      if (question !== before) return
       if ('plans' in answer) setHint(answer)
       else refuse(answer, sayWhy(answer))
     } finally {
