@@ -29,6 +29,17 @@ test('the client that has used the least time goes first, however many requests 
   expect(all(turns, () => 10)).toEqual(['many 0', 'few 0', 'many 1', 'few 1', 'many 2', 'many 3', 'many 4'])
 })
 
+test('the matches of an account take turns', () => {
+  const turns = new Turns<One>(LIMITS)
+  for (let k = 0; k < 4; k++) turns.add(one('house ', `a${k}`, 'a'))
+  for (let k = 0; k < 2; k++) turns.add(one('house ', `b${k}`, 'b'))
+  turns.add(one('house ', 'c0', 'c'))
+  expect(turns.waiting).toBe(7)
+  const order = all(turns, () => 10).map((name) => name.slice('house '.length))
+  expect(order).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2', 'a3'])
+  expect(turns.waiting).toBe(0)
+})
+
 test('long tasks have fewer turns than short ones', () => {
   const turns = new Turns<One>(LIMITS)
   for (let k = 0; k < 6; k++) {

@@ -18,15 +18,27 @@ export interface TurnLimits {
 const MOST_REMEMBERED = 1_000
 
 interface Account<T> {
-  readonly waiting: T[]
+  /** What waits of each match; the match whose turn is next comes first. */
+  readonly queues: Map<string, T[]>
+  waiting: number
   running: number
   /** Milliseconds of work charged to this account, starting from the level of the others when it came. */
   spent: number
 }
 
+/** Takes what comes next of an account that has something waiting: its matches take turns. */
+function takeFrom<T>(account: Account<T>): T {
+  const [match, queue] = account.queues.entries().next().value as [string, T[]]
+  account.queues.delete(match)
+  const one = queue.shift() as T
+  if (queue.length > 0) account.queues.set(match, queue)
+  account.waiting--
+  return one
+}
+
 /**
  * Whose turn it is: of the accounts with something waiting, the one that has used the least time goes first, so that
- * many questions of one account do not keep another waiting. Idle accounts are remembered, or an account that asks for
+ * many questions of one account do not keep another waiting. The matches of an account take turns. Idle accounts are remembered, or an account that asks for
  * one thing at a time would never count as having used any. No account has more than half of the places, unless there
  * is only one place.
  */
@@ -47,7 +59,7 @@ export class Turns<T extends Waiting> {
   /** The number that wait. */
   get waiting(): number {
     let count = 0
-    for (const one of this.accounts.values()) count += one.waiting.length
+    for (const { waiting } of this.accounts.values()) count += waiting
     return count
   }
 
@@ -60,8 +72,11 @@ export class Turns<T extends Waiting> {
   add(one: T): boolean {
     const account = this.accountOf(one.account)
     const ofMatch = this.perMatch.get(one.match) ?? 0
-    if (account.waiting.length >= this.limits.perAccount || ofMatch >= this.limits.perMatch) return false
-    account.waiting.push(one)
+    if (account.waiting >= this.limits.perAccount || ofMatch >= this.limits.perMatch) return false
+    const queue = account.queues.get(one.match)
+    if (queue) queue.push(one)
+    else account.queues.set(one.match, [one])
+    account.waiting++
     this.perMatch.set(one.match, ofMatch + 1)
     return true
   }
@@ -72,11 +87,11 @@ export class Turns<T extends Waiting> {
     if (this.running >= places) return undefined
     let first: Account<T> | undefined
     for (const account of this.accounts.values()) {
-      if (account.waiting.length === 0 || account.running >= Math.max(1, Math.floor(places / 2))) continue
+      if (account.waiting === 0 || account.running >= Math.max(1, Math.floor(places / 2))) continue
       if (!first || account.spent < first.spent) first = account
     }
-    const one = first?.waiting.shift()
-    if (!first || !one) return undefined
+    if (!first) return undefined
+    const one = takeFrom(first)
     const left = (this.perMatch.get(one.match) ?? 1) - 1
     if (left > 0) this.perMatch.set(one.match, left)
     else this.perMatch.delete(one.match)
@@ -92,7 +107,7 @@ export class Turns<T extends Waiting> {
     account.running--
     account.spent += ms
     this.running--
-    if (account.running === 0 && account.waiting.length === 0) this.rest(one.account, account)
+    if (account.running === 0 && account.waiting === 0) this.rest(one.account, account)
   }
 
   /** Makes an account idle. If it has used more than others, it will pay for that when it comes back. */
@@ -110,7 +125,7 @@ export class Turns<T extends Waiting> {
     if (!account) {
       const spent = Math.max(this.remembered.get(name) ?? 0, this.reached)
       this.remembered.delete(name)
-      this.accounts.set(name, (account = { waiting: [], running: 0, spent }))
+      this.accounts.set(name, (account = { queues: new Map(), waiting: 0, running: 0, spent }))
     }
     return account
   }
