@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { engine, fastDice } from '../../../src/kernel/index.ts'
+import { generals } from '../rules/index.ts'
+import { type Attack, clash, type Garrison } from './clash.ts'
+
+const { tables } = engine(generals).open('marengo', {}, fastDice(1)).scenario
+
+const units = (most: number, least = 0) => fc.integer({ min: least, max: most })
+const attack: fc.Arbitrary<Attack> = fc.record({
+  I: units(10),
+  C: units(10),
+  A: units(7),
+  fire: units(0, -2),
+  brush: units(0, -1),
+  slope: units(1, -1),
+  fast: fc.boolean(),
+  melee: fc.boolean(),
+})
+// A draft may leave fewer than none behind.
+const garrison: fc.Arbitrary<Garrison> = fc.record({
+  I: units(7, -4),
+  C: units(7, -4),
+  A: units(7, -4),
+  squares: units(7),
+  tiredI: units(7),
+  tiredC: units(7),
+})
+
+test('what a clash brings does not depend on the clashes that were asked for before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(attack, garrison), { minLength: 2, maxLength: 12 }), (asked) => {
+      // What is remembered belongs to the tables: copies of them remember nothing yet.
+      const [there, back] = [{ ...tables }, { ...tables }]
+      const results = asked.map(([by, on]) => clash(there, by, on))
+      const turned = asked.toReversed().map(([by, on]) => clash(back, by, on))
+      expect(turned.toReversed()).toEqual(results)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a garrison of fewer than none is none', () => {
+  const by = { I: 1, C: 5, A: 2, fire: 0, brush: 0, slope: 0, fast: false, melee: false }
+  const of = (I: number, C: number) => clash({ ...tables }, by, { I, C, A: 0, squares: 0, tiredI: 0, tiredC: 0 })
+  expect(of(2, -3)).toEqual(of(2, 0))
+  // They had the same key.
+  const one = { ...tables }
+  const held = { A: 0, squares: 0, tiredI: 0, tiredC: 0 }
+  clash(one, by, { I: 2, C: -3, ...held })
+  expect(clash(one, by, { I: 1, C: 5, ...held })).toEqual(of(1, 5))
+})
