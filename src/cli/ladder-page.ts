@@ -89,7 +89,7 @@ export function ladderPage(
         ]
       : []),
     '## How it was found',
-    `Intervals hold the truth with 95 % confidence: of ratings, 1.96 standard errors of the difference to \`${zero}\`, from the curvature of the likelihood at its top; of scores, Wilson's. Each pair counts one draw more than it played, so that who has lost all can be rated.`,
+    `Intervals hold the truth with 95 % confidence: of ratings, 1.96 standard errors of the difference to \`${zero}\`, from the curvature of the likelihood at its top; of scores, Wilson's. Each pair counts one draw more than it played, so that a player who has lost every game can be rated.`,
     'The command plays the same games again, on every machine and with any number of workers:',
     `\`\`\`\n${command}\n\`\`\``,
     `Digest of all final positions: \`${digest}\`.`,

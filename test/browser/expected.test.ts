@@ -54,7 +54,7 @@ test('after the game the computer tells what it expected, in the words of the bo
   const dialog = page.getByRole('dialog')
   const text = await dialog.innerText()
   expect(text).toContain('Black, Captain')
-  expect(text).toMatch(/It played the game on \d+ times, from 16 positions/)
+  expect(text).toMatch(/It simulated the rest of the game \d+ times, from 16 positions/)
   expect(text).toMatch(/It chose\s+Chance of winning \d+ %, give or take \d+/)
   expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
   // Nothing is shown in the notation, and the choice shown is the one it made.

@@ -88,7 +88,7 @@ export interface Captain<P extends Position, Taste extends object = object, Plan
   tries?(view: P, action: Action, engine: Engine<P>): boolean
   /** Has a playout that began at `from` come to its horizon? */
   ended(p: P, from: P): boolean
-  /** The features for which `grognard fit` finds a value; left out if the value is not fitted. */
+  /** The features for which `grognard fit` finds a value. `value` may be another: the fitted one need not win more. */
   readonly appraisal?: Appraisal<P>
   /** The chance that a seat wins, 0 to 1, if the game is not over. Draws count half. */
   value(p: P, seat: number): number

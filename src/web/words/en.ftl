@@ -481,7 +481,7 @@ players-hint = Ask for a hint
 players-hintComes = A computer thinks about it …
 players-hintBefore = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
 players-hintTitle = What the computer would do in your place
-players-hintNote = The first is what it would play. A difference smaller than the margin of error means nothing.
+players-hintNote = The first plan is the one that it would play. Two chances that differ by less than the error are as good as equal.
 players-hintChance = Chance of winning { $chance } %, give or take { $error }
 players-hintChanceOnly = Chance of winning { $chance } %
 players-hintTake = Put it on my sheet
@@ -605,16 +605,16 @@ replay-chances = How it went
 
 expected-finding = Searching the record …
 expected-none = No computer player of this game thinks ahead.
-expected-failed = The computer could not think this through again: { $what }
-expected-answers = Its answers
+expected-failed = This could not be analysed again: { $what }
+expected-answers = Its decisions
 expected-answer = Moment { $at }: { $what }
 expected-actions =
     { $count ->
         [one] { $count } order
        *[other] { $count } orders
     }
-expected-previous = Answer before
-expected-next = Next answer
+expected-previous = Previous decision
+expected-next = Next decision
 expected-thinking = Thinking it through again …
 expected-player = { $seat }, { $level }
 expected-habit = It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
@@ -623,13 +623,13 @@ expected-follows = It carried out what it had planned before.
 expected-plan = The plan, at moment { $at }
 expected-otherDice = The record does not hold the random numbers of its thinking, so it has thought again with new ones. It may prefer something else now.
 expected-changed = It would choose differently now: the computer players of this program have changed since the game.
-expected-weighed = It played the game on { $playouts } times, from { $worlds } positions that it could not tell from the real one.
+expected-weighed = It simulated the rest of the game { $playouts } times, from { $worlds } positions that fit what it could see.
 expected-chose = It chose
 expected-chooses = It would choose now
 expected-other = It also weighed
 expected-usual = The level “{ $drill }” would have done
 expected-isUsual = The level “{ $drill }” would have done the same.
-expected-kept = It departs from the level “{ $drill }” only for something that is better by more than the margin of error. Nothing here was.
+expected-kept = It departs from the level “{ $drill }” only when something else is clearly better. Nothing here was.
 expected-even = Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-chance = Chance of winning { $chance } %, give or take { $error }
 expected-chanceOnly = Chance of winning { $chance } %
@@ -640,7 +640,7 @@ expected-enemy = What it expected of { $seat }
 expected-enemyNote = How often { $seat } does this in the { $cases } cases that it imagined, and what really happened.
 expected-action = Order
 expected-cases = Cases
-expected-came = Done
+expected-came = Happened
 expected-yes = yes
 expected-no = no
 expected-surprise = Not expected:
@@ -648,8 +648,8 @@ expected-surprise = Not expected:
 ## chances
 ## How the chances stood in the course of a game that is over.
 
-chances-how = From the start of each turn the level “{ $drill }” plays the battle on, for both sides and with fresh dice. The more of these games a side wins, the better it stood.
-chances-failed = The battle could not be played on: { $what }
+chances-how = From the start of each turn, the level “{ $drill }” plays out the battle many times, for both sides. The more often a side wins, the better its position was.
+chances-failed = The simulation stopped: { $what }
 chances-progress = Playing on: { $games } of { $all } games from each moment
 chances-moment = From
 chances-wins = { $seat } wins

@@ -882,8 +882,8 @@ players-hintComes = Un ordenador lo está pensando…
 players-hintBefore = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do in your place
 players-hintTitle = Qué haría el ordenador en tu lugar
-# The first is what it would play. A difference smaller than the margin of error means nothing.
-players-hintNote = Lo primero es lo que jugaría. Una diferencia menor que el margen de error no significa nada.
+# The first plan is the one that it would play. Two chances that differ by less than the error are as good as equal.
+players-hintNote = El primer plan es el que jugaría. Dos probabilidades que difieren en menos que el error son casi iguales.
 # Chance of winning { $chance } %, give or take { $error }
 players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
 # Chance of winning { $chance } %
@@ -1111,10 +1111,10 @@ replay-chances = Cómo fue
 expected-finding = Se recorre la grabación…
 # No computer player of this game thinks ahead.
 expected-none = Ningún jugador del ordenador de esta partida piensa por adelantado.
-# The computer could not think this through again: { $what }
-expected-failed = No se ha podido volver a pensar: { $what }
-# Its answers
-expected-answers = Sus respuestas
+# This could not be analysed again: { $what }
+expected-failed = No se ha podido volver a analizar: { $what }
+# Its decisions
+expected-answers = Sus decisiones
 # Moment { $at }: { $what }
 expected-answer = Momento { $at }: { $what }
 # { $count ->
@@ -1125,10 +1125,10 @@ expected-actions = { $count ->
         [one] { $count } orden
        *[other] { $count } órdenes
     }
-# Answer before
-expected-previous = Respuesta anterior
-# Next answer
-expected-next = Respuesta siguiente
+# Previous decision
+expected-previous = Decisión anterior
+# Next decision
+expected-next = Decisión siguiente
 # Thinking it through again …
 expected-thinking = Vuelve a pensar lo que pensó entonces…
 # { $seat }, { $level }
@@ -1145,8 +1145,8 @@ expected-plan = El plan, en el momento { $at }
 expected-otherDice = La grabación no guarda los números al azar de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
 # It would choose differently now: the computer players of this program have changed since the game.
 expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de este programa han cambiado desde la partida.
-# It played the game on { $playouts } times, from { $worlds } positions that it could not tell from the real one.
-expected-weighed = Siguió jugando la partida { $playouts } veces, desde { $worlds } posiciones que no podía distinguir de la verdadera.
+# It simulated the rest of the game { $playouts } times, from { $worlds } positions that fit what it could see.
+expected-weighed = Simuló el resto de la partida { $playouts } veces, desde { $worlds } posiciones compatibles con lo que podía ver.
 # It chose
 expected-chose = Eligió
 # It would choose now
@@ -1157,8 +1157,8 @@ expected-other = También sopesó
 expected-usual = El nivel «{ $drill }» habría hecho
 # The level “{ $drill }” would have done the same.
 expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
-# It departs from the level “{ $drill }” only for something that is better by more than the margin of error. Nothing here was.
-expected-kept = Solo se aparta del nivel «{ $drill }» por algo que sea mejor en más que el margen de error. Aquí no lo había.
+# It departs from the level “{ $drill }” only when something else is clearly better. Nothing here was.
+expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa es claramente mejor. Aquí no había ninguna.
 # Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-even = A veces hay opciones demasiado igualadas. Elige una de ellas al azar, para que no se pueda prever su juego.
 # Chance of winning { $chance } %, give or take { $error }
@@ -1179,8 +1179,8 @@ expected-enemyNote = { $seat }: en cuántos de los { $cases } casos que imaginó
 expected-action = Orden
 # Cases
 expected-cases = Casos
-# Done
-expected-came = Hecho
+# Happened
+expected-came = Ocurrió
 # yes
 expected-yes = sí
 # no
@@ -1190,10 +1190,10 @@ expected-surprise = No lo esperaba:
 
 ## chances
 
-# From the start of each turn the level “{ $drill }” plays the battle on, for both sides and with fresh dice. The more of these games a side wins, the better it stood.
-chances-how = Desde el comienzo de cada turno, el nivel «{ $drill }» sigue jugando la batalla por ambos bandos y con otros dados. Cuantas más de esas partidas gana un bando, mejor estaba.
-# The battle could not be played on: { $what }
-chances-failed = No se ha podido seguir jugando la batalla: { $what }
+# From the start of each turn, the level “{ $drill }” plays out the battle many times, for both sides. The more often a side wins, the better its position was.
+chances-how = Desde el comienzo de cada turno, el nivel «{ $drill }» juega la batalla hasta el final muchas veces, por ambos bandos. Cuanto más a menudo gana un bando, mejor era su posición.
+# The simulation stopped: { $what }
+chances-failed = La simulación se detuvo: { $what }
 # Playing on: { $games } of { $all } games from each moment
 chances-progress = Se sigue jugando: { $games } de { $all } partidas desde cada momento
 # From
@@ -1549,10 +1549,14 @@ host-no-one-asks-you-to-agree-that-something-wgbf7z = Nadie te pide permiso para
 host-too-much-has-been-taken-back-in-this-1qcti97 = En esta partida ya se ha deshecho demasiado.
 # You have nothing to take back.
 host-you-have-nothing-to-take-back-w1r3vg = No tienes nada que deshacer.
+# The game has gone on since you asked for a hint.
+host-the-game-has-gone-on-since-you-asked-j96ane = La partida ha seguido desde que pediste la pista.
 # Hints are for games against the computer.
 host-hints-are-for-games-against-the-5gemhq = Las pistas son para partidas contra el ordenador.
 # No computer player can advise in this game yet.
 host-no-computer-player-can-advise-in-this-3r6d8p = Ningún jugador del ordenador sabe aconsejar todavía en este juego.
+# A computer is thinking about a hint for you already.
+host-a-computer-is-thinking-about-a-hint-for-ne9xvy = El ordenador ya está pensando una pista para ti.
 # There is nothing for you to choose now.
 host-there-is-nothing-for-you-to-choose-now-10y9je6 = Ahora no tienes nada que decidir.
 # This game has had all its hints.

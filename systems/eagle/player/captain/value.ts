@@ -3,7 +3,10 @@ import { limitOf } from '../../rules/state/losses.ts'
 import { type Eagle, ELIMINATED, GOOD, ROUTED } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'
 
-/** How much a disorganized or routed counter counts towards the limit: it may recover. A lost point adds some more. */
+/**
+ * How much a disorganized or routed counter counts towards the limit: it may recover. A lost point adds some more. Set
+ * by hand: no fitted value is in use.
+ */
 const SHAKEN_PART = 0.6
 const ROUTED_PART = 0.9
 const POINT = 0.1
