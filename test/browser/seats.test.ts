@@ -254,3 +254,17 @@ test('in another game with sides changed each player has a key that the other ne
   await expect.poll(() => tab.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
   await expect.poll(() => tab.innerText()).toContain('Ben')
 })
+
+test('if the other seat goes back to the computer, the one at this screen is the player’s again', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/generals/marengo')
+  const [white, black] = [0, 1].map((k) => page.locator('.seats select').nth(k))
+  await black?.selectOption('me')
+  expect(await white?.inputValue()).toBe('here')
+  await black?.selectOption('computer:drill')
+  expect(await white?.inputValue()).toBe('me')
+  // Two computers leave no seat for a person.
+  await white?.selectOption('computer:drill')
+  expect(await black?.inputValue()).toBe('computer:drill')
+  expectNoComplaints(page)
+})

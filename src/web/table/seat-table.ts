@@ -124,7 +124,11 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     setFront: (front) => telling.setInstant(!front),
     wants: () => asking()?.wants() ?? false,
     grown: news.due,
-    setStatus,
+    setStatus(next) {
+      // What came before it is taken in before it.
+      news.now()
+      setStatus(next)
+    },
     setLinked,
     hear: setChat,
     shown: shownUpdate,

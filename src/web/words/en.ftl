@@ -346,15 +346,15 @@ new-computer = Computer: { $level }
 new-levels-random = Plays anything that the rules allow. Answers at once.
 new-levels-conscript = Plays sensibly, but overlooks most of what it could do: for children and for first games. Answers at once.
 new-levels-recruit = Knows what to do, but often misses a good chance: for beginners. Answers at once.
-new-levels-drill = Plays by rules of thumb. After some games you will know them. Answers at once.
-new-levels-marshal-1 = Tries a few ways before it decides.
-new-levels-marshal-2 = Tries many ways before it decides.
-new-levels-marshal-3 = Tries far more ways than the Colonel before it decides.
+new-levels-drill = Plays by rules of thumb, which you will see through after some games: for most players. Answers at once.
+new-levels-marshal-1 = Tries a few plans before it decides: for players who know the Drill sergeant.
+new-levels-marshal-2 = Tries many plans before it decides: for players who want more than the Captain.
+new-levels-marshal-3 = Tries far more plans than the Colonel before it decides: for club players.
 new-levels-marshal-4 = Tries far more again, and takes the longest.
 new-wait = { $seconds ->
     [0] Answers almost at once.
-    [one] Thinks up to a second; longer on a phone.
-   *[other] Thinks up to { $seconds } seconds; longer on a phone.
+    [one] Thinks up to a second about a decision; longer on a phone.
+   *[other] Thinks up to { $seconds } seconds about a decision; longer on a phone.
   }
 new-swap = Change sides
 new-byLot = Draw lots for the sides
@@ -475,16 +475,16 @@ players-resign = Resign
 players-resignSure = Resign the game?
 players-hand = Let the computer play for me
 players-handLevel = Level
-players-handBack = You can take over again at any time.
+players-handBack = The computer plays on at once, faster than you can watch. As long as the game is not over, you can take over again.
 players-handYes = Let it play
 players-hint = Ask for a hint
 players-hintComes = A computer thinks about it …
 players-hintBefore = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
 players-hintTitle = What the computer would do in your place
-players-hintNote = The first plan is the one that it would play. Two chances that differ by less than the error are as good as equal.
+players-hintNote = The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
 players-hintChance = Chance of winning { $chance } %, give or take { $error }
 players-hintChanceOnly = Chance of winning { $chance } %
-players-hintTake = Put it on my sheet
+players-hintTake = Use this plan
 players-takeOver = Play myself again
 players-claim = Claim the game
 players-rematch = Play again with sides changed
@@ -617,7 +617,7 @@ expected-previous = Previous decision
 expected-next = Next decision
 expected-thinking = Thinking it through again …
 expected-player = { $seat }, { $level }
-expected-habit = It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
+expected-habit = It did not think about this one: here its level follows the rules of thumb of “{ $drill }”.
 expected-only = There was nothing else to choose.
 expected-follows = It carried out what it had planned before.
 expected-plan = The plan, at moment { $at }

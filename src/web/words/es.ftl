@@ -627,25 +627,25 @@ new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al ins
 new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que podría hacer: para niños y primeras partidas. Responde al instante.
 # Knows what to do, but often misses a good chance: for beginners. Answers at once.
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
-# Plays by rules of thumb. After some games you will know them. Answers at once.
-new-levels-drill = Juega con reglas sencillas. Al cabo de unas partidas las conocerás. Responde al instante.
-# Tries a few ways before it decides.
-new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir.
-# Tries many ways before it decides.
-new-levels-marshal-2 = Prueba muchos caminos antes de decidir.
-# Tries far more ways than the Colonel before it decides.
-new-levels-marshal-3 = Prueba muchos más caminos que el coronel antes de decidir.
+# Plays by rules of thumb, which you will see through after some games: for most players. Answers at once.
+new-levels-drill = Juega según reglas sencillas, que descubrirás tras algunas partidas: para la mayoría de los jugadores. Responde al instante.
+# Tries a few plans before it decides: for players who know the Drill sergeant.
+new-levels-marshal-1 = Prueba unos pocos planes antes de decidir: para quienes ya conocen al sargento instructor.
+# Tries many plans before it decides: for players who want more than the Captain.
+new-levels-marshal-2 = Prueba muchos planes antes de decidir: para quienes quieren más que el capitán.
+# Tries far more plans than the Colonel before it decides: for club players.
+new-levels-marshal-3 = Prueba muchos más planes que el coronel antes de decidir: para jugadores de club.
 # Tries far more again, and takes the longest.
 new-levels-marshal-4 = Prueba muchos más todavía, y es el que más tarda.
 # { $seconds ->
 # [0] Answers almost at once.
-# [one] Thinks up to a second; longer on a phone.
-# *[other] Thinks up to { $seconds } seconds; longer on a phone.
+# [one] Thinks up to a second about a decision; longer on a phone.
+# *[other] Thinks up to { $seconds } seconds about a decision; longer on a phone.
 # }
 new-wait = { $seconds ->
         [0] Responde casi al instante.
-        [one] Piensa hasta un segundo; más en un teléfono.
-       *[other] Piensa hasta { $seconds } segundos; más en un teléfono.
+        [one] Piensa hasta un segundo cada decisión; más en un teléfono.
+       *[other] Piensa hasta { $seconds } segundos cada decisión; más en un teléfono.
     }
 # Change sides
 new-swap = Cambiar de bando
@@ -870,8 +870,8 @@ players-resignSure = ¿Te rindes?
 players-hand = Que el ordenador juegue por mí
 # Level
 players-handLevel = Nivel
-# You can take over again at any time.
-players-handBack = Puedes volver a jugar tú en cualquier momento.
+# The computer plays on at once, faster than you can watch. As long as the game is not over, you can take over again.
+players-handBack = El ordenador sigue jugando enseguida, más deprisa de lo que se puede mirar. Mientras la partida no haya terminado, puedes volver a jugar tú.
 # Let it play
 players-handYes = Que juegue
 # Ask for a hint
@@ -882,14 +882,14 @@ players-hintComes = Un ordenador lo está pensando…
 players-hintBefore = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do in your place
 players-hintTitle = Qué haría el ordenador en tu lugar
-# The first plan is the one that it would play. Two chances that differ by less than the error are as good as equal.
-players-hintNote = El primer plan es el que jugaría. Dos probabilidades que difieren en menos que el error son casi iguales.
+# The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
+players-hintNote = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Dos probabilidades que difieren en menos que el error son casi iguales.
 # Chance of winning { $chance } %, give or take { $error }
 players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
 # Chance of winning { $chance } %
 players-hintChanceOnly = Probabilidad de ganar { $chance } %
-# Put it on my sheet
-players-hintTake = Ponerlo en mi hoja
+# Use this plan
+players-hintTake = Usar este plan
 # Play myself again
 players-takeOver = Volver a jugar yo
 # Claim the game
@@ -1133,8 +1133,8 @@ expected-next = Decisión siguiente
 expected-thinking = Vuelve a pensar lo que pensó entonces…
 # { $seat }, { $level }
 expected-player = { $seat }, { $level }
-# It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
-expected-habit = Respondió al instante, con los hábitos del nivel «{ $drill }»: su propio nivel no piensa en preguntas así.
+# It did not think about this one: here its level follows the rules of thumb of “{ $drill }”.
+expected-habit = No pensó en esta: aquí su nivel sigue las reglas sencillas de «{ $drill }».
 # There was nothing else to choose.
 expected-only = No había otra cosa que elegir.
 # It carried out what it had planned before.

@@ -15,11 +15,11 @@ import { commandSector } from '../rules/state/command.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { deliveryChance } from './chance.ts'
-import { choiceName, orderName, orderText } from './choices.ts'
+import { choiceName, orderName, orderText, wayName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
 import { marchName, sectorName, sideName, typeTitle } from './names.ts'
-import { aims, byType, type OrderArrow, sheetArrows } from './orders.ts'
+import { byType, type OrderArrow, sheetArrows } from './orders.ts'
 import { limitOf } from './prompt.ts'
 import type { Staff } from './staff.ts'
 import { percent } from './words.ts'
@@ -234,9 +234,7 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
   return (
     <li class="row" onPointerEnter={() => staff.hint(text())} onPointerLeave={() => staff.hint(undefined)}>
       <span class="row-words">
-        <span class="row-march">
-          {aims(props.order) ? marchName(props.order.march).replace(/→/g, '⇢') : marchName(props.order.march)}
-        </span>
+        <span class="row-march">{wayName(props.order)}</span>
         <Show when={delivery() !== undefined && delivery()! < 1}>
           <small>{tAsking('plan.delivery', { chance: percent(delivery()!) })}</small>
         </Show>

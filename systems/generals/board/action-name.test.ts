@@ -13,6 +13,8 @@ vi.mock('../words/question/t.ts', () => import('./test-words.ts'))
 test('orders, and the action that closes a sheet, are named in the words of the board', () => {
   const p = kernel.open('dennewitz', {}, fastDice(1))
   expect(actionName(kernel, p, 0, 'order I a1>a2')).toBe('Infantry a1 → a2')
+  // Guns may fire along their way instead.
+  expect(actionName(kernel, p, 0, 'order A b1>b2>b3')).toBe('Guns b1 ⇢ b2 ⇢ b3')
   expect(actionName(kernel, p, 0, 'close')).toBe('No orders this round')
   expect(actionName(kernel, p, 0, 'order infantry')).toBeUndefined()
 })

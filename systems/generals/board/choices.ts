@@ -18,6 +18,7 @@ import { tAsking } from '../words/asking/t.ts'
 import { rankName, standName, unitAtSpace, zoneName } from './fight-names.ts'
 import { markerName } from './marker-name.ts'
 import { marchName, sectorName, typeName, typeTitle } from './names.ts'
+import { aims, type OrderArrow } from './orders.ts'
 
 /**
  * What can be chosen, prepared for people: in words, at its place on the board, and with the number of times it has
@@ -148,6 +149,10 @@ export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal
   }
 }
 
+/** The way of an order, 'a1 → a2'; dotted if guns may fire along it instead. */
+export const wayName = (order: Pick<OrderArrow, 'arm' | 'march'>): string =>
+  aims(order) ? marchName(order.march).replace(/→/g, '⇢') : marchName(order.march)
+
 /** An order, or its execution: 'Cavalry a1 → a2 → b2'. */
 export function orderName(p: Generals, arms: number, march: number): string {
   if (isStorm(march))
@@ -156,7 +161,7 @@ export function orderName(p: Generals, arms: number, march: number): string {
     return tAsking('choice.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
   return tAsking(arms === 2 ? 'choice.again' : 'choice.order', {
     type: typeTitle(typeOfArm[arms]),
-    march: marchName(march),
+    march: wayName({ arm: arms, march }),
   })
 }
 

@@ -148,8 +148,12 @@ function Form(props: {
     (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
   const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(commands()[seat] ?? {}) : []))
   const title = (seat: string) => seatTitle(sentencesOf(props.system), seat)
+  /** There is one seat for the player at most, and one if any person sits at this screen. */
   const sit = (seat: number, who: Who) =>
-    setWhos((all) => all.map((old, k) => (k === seat ? who : who === 'me' && old === 'me' ? 'here' : old)))
+    setWhos((all) => {
+      const next = all.map((old, k) => (k === seat ? who : who === 'me' && old === 'me' ? 'here' : old))
+      return next.includes('me') ? next : next.map((one, k) => (k === next.indexOf('here') ? 'me' : one))
+    })
   const swap = () => setWhos((all) => [...all.slice(1), ...all.slice(0, 1)])
   const lots = () => Math.random() < 0.5 && swap()
 

@@ -285,7 +285,7 @@ function Chance(props: { readonly of: ExplainedPlan }): JSX.Element {
       </span>
       {props.of.error === undefined
         ? tExpected('chanceOnly', { chance: chance() })
-        : tExpected('chance', { chance: chance(), error: percent(props.of.error) })}
+        : tExpected('chance', { chance: chance(), error: Math.max(1, percent(props.of.error)) })}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function Hint() {
   const chance = (of: number, error?: number) =>
     error === undefined
       ? tPlayers('hintChanceOnly', { chance: percent(of) })
-      : tPlayers('hintChance', { chance: percent(of), error: percent(error) })
+      : tPlayers('hintChance', { chance: percent(of), error: Math.max(1, percent(error)) })
   return (
     <Show when={canPlay(ADVISER, system)}>
       <section class="stack" aria-live="polite">
@@ -82,7 +82,9 @@ export function Hint() {
                   )}
                 </For>
               </ol>
-              <p class="quiet small-text">{tPlayers('hintNote')}</p>
+              <Show when={given().plans.length > 1}>
+                <p class="quiet small-text">{tPlayers('hintNote')}</p>
+              </Show>
             </>
           )}
         </Show>

@@ -85,111 +85,121 @@ export function ReplayBar(props: { readonly close: () => void }) {
         />
         <output class="small-text quiet">{tReplay('position', { at: at(), all: past().length() })}</output>
       </div>
-      <div class="flow">
-        <Step glyph="first" label={tReplay('first')} run={() => go(1)} off={at() <= 1} />
-        <Step
-          glyph="previous"
-          label={tReplay('previousMark')}
-          run={() => mark(-1)}
-          off={at() <= 1}
-          keys={keys.phaseBack}
-        />
-        <Step glyph="back" label={tReplay('previous')} run={() => go(at() - 1)} off={at() <= 1} keys={keys.stepBack} />
-        <Step
-          glyph={playing() ? 'pause' : 'play'}
-          label={playing() ? tReplay('pause') : tReplay('play')}
-          run={() => setPlaying(!playing())}
-          off={reducedMotion() && speed() === 'off'}
-        />
-        <Step
-          glyph="on"
-          label={tReplay('next')}
-          run={() => go(at() + 1)}
-          off={at() >= past().length()}
-          keys={keys.stepOn}
-        />
-        <Step
-          glyph="next"
-          label={tReplay('nextMark')}
-          run={() => mark(1)}
-          off={at() >= past().length()}
-          keys={keys.phaseOn}
-        />
-        <Step
-          glyph="last"
-          label={tReplay('last')}
-          run={() => go(past().length())}
-          off={at() >= past().length()}
-          keys={keys.present}
-        />
-        <label class="jump">
-          <span class="hearing">{tReplay('marks')}</span>
-          <select class="input" onChange={(event) => go(Number(event.currentTarget.value))}>
-            <option value={at()}>{tReplay('marks')}</option>
-            <For each={past().marks()}>
-              {(one) => (
-                <option value={one.at} class={one.chapter ? 'chapter' : ''}>
-                  {one.chapter ? place.inWords(one.told) : `\u2003${place.inWords(one.told)}`}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-        <Show when={session.tables.length > 1 && (isReplay || over())}>
+      <div class="flow controls">
+        <div class="flow steps">
+          <Step glyph="first" label={tReplay('first')} run={() => go(1)} off={at() <= 1} />
+          <Step
+            glyph="previous"
+            label={tReplay('previousMark')}
+            run={() => mark(-1)}
+            off={at() <= 1}
+            keys={keys.phaseBack}
+          />
+          <Step
+            glyph="back"
+            label={tReplay('previous')}
+            run={() => go(at() - 1)}
+            off={at() <= 1}
+            keys={keys.stepBack}
+          />
+          <Step
+            glyph={playing() ? 'pause' : 'play'}
+            label={playing() ? tReplay('pause') : tReplay('play')}
+            run={() => setPlaying(!playing())}
+            off={reducedMotion() && speed() === 'off'}
+          />
+          <Step
+            glyph="on"
+            label={tReplay('next')}
+            run={() => go(at() + 1)}
+            off={at() >= past().length()}
+            keys={keys.stepOn}
+          />
+          <Step
+            glyph="next"
+            label={tReplay('nextMark')}
+            run={() => mark(1)}
+            off={at() >= past().length()}
+            keys={keys.phaseOn}
+          />
+          <Step
+            glyph="last"
+            label={tReplay('last')}
+            run={() => go(past().length())}
+            off={at() >= past().length()}
+            keys={keys.present}
+          />
+        </div>
+        <div class="flow more">
           <label class="jump">
-            <span class="small-text quiet">{tReplay('eyes')}</span>
-            <select class="input" onChange={(event) => look(session.tables[event.currentTarget.selectedIndex])}>
-              <For each={session.tables}>{(one) => <option selected={one === table()}>{eyes(one)}</option>}</For>
+            <span class="hearing">{tReplay('marks')}</span>
+            <select class="input" onChange={(event) => go(Number(event.currentTarget.value))}>
+              <option value={at()}>{tReplay('marks')}</option>
+              <For each={past().marks()}>
+                {(one) => (
+                  <option value={one.at} class={one.chapter ? 'chapter' : ''}>
+                    {one.chapter ? place.inWords(one.told) : `\u2003${place.inWords(one.told)}`}
+                  </option>
+                )}
+              </For>
             </select>
           </label>
-        </Show>
-        <button type="button" class="button small" onClick={() => setDialog('share')}>
-          <Glyph name="copy" />
-          {tReplay('share')}
-        </button>
-        <Show when={over()}>
+          <Show when={session.tables.length > 1 && (isReplay || over())}>
+            <label class="jump">
+              <span class="small-text quiet">{tReplay('eyes')}</span>
+              <select class="input" onChange={(event) => look(session.tables[event.currentTarget.selectedIndex])}>
+                <For each={session.tables}>{(one) => <option selected={one === table()}>{eyes(one)}</option>}</For>
+              </select>
+            </label>
+          </Show>
+          <button type="button" class="button small" onClick={() => setDialog('share')}>
+            <Glyph name="copy" />
+            {tReplay('share')}
+          </button>
+          <Show when={over()}>
+            <Show when={!isReplay}>
+              <button type="button" class="button small" onClick={() => void watchAgain(table())}>
+                {tReplay('everything')}
+              </button>
+            </Show>
+            <Show when={module.dispatch}>
+              <button type="button" class="button small" onClick={() => setDialog('dispatch')}>
+                {tReplay('dispatch')}
+              </button>
+            </Show>
+            <Show when={place.system.habit && table().info.seats.length === 2}>
+              <button type="button" class="button small why" onClick={() => setDialog('chances')}>
+                {tReplay('chances')}
+              </button>
+            </Show>
+            <Show when={someThought(table().status().seats)}>
+              <button type="button" class="button small why" onClick={() => setDialog('expected')}>
+                {tReplay('expected')}
+              </button>
+            </Show>
+            <Show when={module.Plans && isReplay}>
+              <button type="button" class="button small" onClick={() => setDialog('plans')}>
+                {tReplay('plans')}
+              </button>
+            </Show>
+            <Show when={module.Luck}>
+              <button type="button" class="button small" onClick={() => setDialog('luck')}>
+                {tReplay('luck')}
+              </button>
+            </Show>
+            <button type="button" class="button small" onClick={() => void download(table())}>
+              {tReplay('download')}
+            </button>
+            <button type="button" class="button small" onClick={() => setDialog('dice')}>
+              {tReplay('check')}
+            </button>
+          </Show>
           <Show when={!isReplay}>
-            <button type="button" class="button small" onClick={() => void watchAgain(table())}>
-              {tReplay('everything')}
+            <button type="button" class="button small main" onClick={() => props.close()}>
+              {tReplay('close')}
             </button>
           </Show>
-          <Show when={module.dispatch}>
-            <button type="button" class="button small" onClick={() => setDialog('dispatch')}>
-              {tReplay('dispatch')}
-            </button>
-          </Show>
-          <Show when={place.system.habit && table().info.seats.length === 2}>
-            <button type="button" class="button small" onClick={() => setDialog('chances')}>
-              {tReplay('chances')}
-            </button>
-          </Show>
-          <Show when={someThought(table().status().seats)}>
-            <button type="button" class="button small" onClick={() => setDialog('expected')}>
-              {tReplay('expected')}
-            </button>
-          </Show>
-          <Show when={module.Plans && isReplay}>
-            <button type="button" class="button small" onClick={() => setDialog('plans')}>
-              {tReplay('plans')}
-            </button>
-          </Show>
-          <Show when={module.Luck}>
-            <button type="button" class="button small" onClick={() => setDialog('luck')}>
-              {tReplay('luck')}
-            </button>
-          </Show>
-          <button type="button" class="button small" onClick={() => void download(table())}>
-            {tReplay('download')}
-          </button>
-          <button type="button" class="button small" onClick={() => setDialog('dice')}>
-            {tReplay('check')}
-          </button>
-        </Show>
-        <Show when={!isReplay}>
-          <button type="button" class="button small main" onClick={() => props.close()}>
-            {tReplay('close')}
-          </button>
-        </Show>
+        </div>
       </div>
       <Show when={dialog() === 'share'}>
         <Share table={table()} close={() => setDialog(undefined)} />
