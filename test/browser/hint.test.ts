@@ -32,7 +32,7 @@ test('a hint has plans with their chances, which can be put on the sheet, and th
   await expect.poll(() => page.locator('.sheet-total').innerText()).not.toMatch(/^0 /)
   expect(orders).toBeGreaterThan(0)
   await page.locator('#tab-log').click()
-  await page.getByText('has had a hint').first().waitFor()
+  await page.getByText('Player (White) has had a hint').first().waitFor()
   expectNoComplaints(page)
 })
 

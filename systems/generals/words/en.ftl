@@ -177,7 +177,7 @@ asking-prompt-muster = Draw up your army: choose a kind of unit, then where it s
 asking-prompt-musterDone = Your army stands. Hand in the set-up when you are content with it.
 asking-prompt-marking = Lay your objective markers, each in a sector of its own.
 asking-prompt-markingDone = All markers are laid. Hand them in.
-asking-prompt-planning = Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are given.
+asking-prompt-planning = Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are written.
 asking-prompt-planningFull = { $limit ->
         [one] Your order is written: { $limit }. Give it when you are ready.
        *[other] All your orders are written: { $limit }. Give them when you are ready.
@@ -223,7 +223,7 @@ asking-choice-countercharge = Cavalry in { $sector } tries to counter-charge
 asking-choice-retreat = Cavalry in { $sector } falls back to { $to }
 asking-choice-charge = Counter-charge over { $zone }
 asking-choice-post = { $unit } into { $zone }
-asking-choice-aim = { $unit } strikes { $target }
+asking-choice-aim = Aim: { $unit } → { $target }
 asking-choice-reroll = { $unit } rolls again: shows { $value }
 asking-choice-withdraw = { $unit } withdraws
 asking-choice-occupy = { $unit } goes into the building of { $sector }
@@ -328,7 +328,7 @@ dispatch-turning = { $gain ->
 dispatch-losses = Lost for good, of those who began
 dispatch-of = { $lost } of { $all }
 dispatch-captured = of these captured
-dispatch-luck = { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were expected.
+dispatch-luck = { $dice } combat dice, { $mean } on average; hits by the guns: { $hits }, where { $expected } were expected.
 dispatch-luckPlain = { $dice } combat dice, { $mean } on average.
 
 ## guide

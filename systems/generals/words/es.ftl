@@ -378,8 +378,8 @@ asking-prompt-musterDone = Tu ejército está listo. Entrega el despliegue cuand
 asking-prompt-marking = Coloca tus marcadores de objetivo, cada uno en un sector distinto.
 # All markers are laid. Hand them in.
 asking-prompt-markingDone = Todos los marcadores están colocados. Entrégalos.
-# Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are given.
-asking-prompt-planning = Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has dado { $given } de { $limit }.
+# Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are written.
+asking-prompt-planning = Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has escrito { $given } de { $limit }.
 # { $limit ->
 # [one] Your order is written: { $limit }. Give it when you are ready.
 # *[other] All your orders are written: { $limit }. Give them when you are ready.
@@ -473,7 +473,7 @@ asking-choice-retreat = La caballería de { $sector } se repliega a { $to }
 asking-choice-charge = Contracarga por { $zone }
 # { $unit } into { $zone }
 asking-choice-post = { $unit } a { $zone }
-# { $unit } strikes { $target }
+# Aim: { $unit } → { $target }
 asking-choice-aim = Apuntar: { $unit } → { $target }
 # { $unit } rolls again: shows { $value }
 asking-choice-reroll = Repetir la tirada: { $unit }, muestra { $value }
@@ -674,7 +674,7 @@ dispatch-losses = Perdidas para siempre, de las que empezaron
 dispatch-of = { $lost } de { $all }
 # of these captured
 dispatch-captured = de ellas, capturadas
-# { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were expected.
+# { $dice } combat dice, { $mean } on average; hits by the guns: { $hits }, where { $expected } were expected.
 dispatch-luck = { $dice } dados de combate, con media de { $mean }; { $hits } impactos de los cañones, cuando tocaban { $expected }.
 # { $dice } combat dice, { $mean } on average.
 dispatch-luckPlain = { $dice } dados de combate, con media de { $mean }.

@@ -1,5 +1,6 @@
 import type { ChatLine } from '../../../protocol/index.ts'
 import type { AtTable } from '../../table/at-table.ts'
+import { tBeside } from '../../words/beside/t.ts'
 import { tNotices } from '../../words/notices/t.ts'
 import { isNameless } from './decision.ts'
 
@@ -9,6 +10,8 @@ export function noticeOf(
   { notice, who, seat = '' }: ChatLine,
 ): string | undefined {
   if (notice === undefined) return undefined
-  const name = seatName(seat)
-  return tNotices(`notice.${notice}`, { who: isNameless(who, seat) ? name : who, seat: name })
+  return tNotices(`notice.${notice}`, {
+    who: isNameless(who, seat) ? tBeside('seat.person') : who,
+    seat: seatName(seat),
+  })
 }
