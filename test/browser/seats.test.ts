@@ -263,6 +263,9 @@ test('if the other seat goes back to the computer, the one at this screen is the
   expect(await white?.inputValue()).toBe('here')
   await black?.selectOption('computer:drill')
   expect(await white?.inputValue()).toBe('me')
+  // What is chosen for a seat itself stays.
+  await white?.selectOption('here')
+  expect(await white?.inputValue()).toBe('here')
   // Two computers leave no seat for a person.
   await white?.selectOption('computer:drill')
   expect(await black?.inputValue()).toBe('computer:drill')

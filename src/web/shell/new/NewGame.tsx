@@ -148,11 +148,12 @@ function Form(props: {
     (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
   const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(commands()[seat] ?? {}) : []))
   const title = (seat: string) => seatTitle(sentencesOf(props.system), seat)
-  /** There is one seat for the player at most, and one if any person sits at this screen. */
+  /** At most one seat is the player's own. If the choice for a seat leaves none, another one at this screen is. */
   const sit = (seat: number, who: Who) =>
     setWhos((all) => {
       const next = all.map((old, k) => (k === seat ? who : who === 'me' && old === 'me' ? 'here' : old))
-      return next.includes('me') ? next : next.map((one, k) => (k === next.indexOf('here') ? 'me' : one))
+      const mine = next.includes('me') ? -1 : next.findIndex((one, k) => one === 'here' && k !== seat)
+      return next.map((one, k) => (k === mine ? 'me' : one))
     })
   const swap = () => setWhos((all) => [...all.slice(1), ...all.slice(0, 1)])
   const lots = () => Math.random() < 0.5 && swap()
