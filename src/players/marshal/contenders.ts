@@ -38,8 +38,8 @@ function estimate(count: number, at: (k: number) => number): Estimate {
 export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(scores.length, (k) => scores[k] as number)
 
 /**
- * The mean score of a contender, as it is told to people. World `n` begins in position `n % positions`, and trials from
- * one position resemble each other: so its error is that of the means of the positions.
+ * The chance of winning to tell a person: the mean score of a contender. World `n` begins in position `n % positions`,
+ * and trials from one position resemble each other, so the error is that of the means of the positions.
  */
 export function chanceOf(one: Contender<unknown>, positions: number): Estimate {
   const { scores } = one

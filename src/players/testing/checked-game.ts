@@ -19,7 +19,7 @@ export interface CheckedGame<P extends Position> {
   readonly does: readonly string[]
 }
 
-/** No game of any system has so many choices. */
+/** More choices than a game of any system has. */
 const ENDLESS = 100_000
 
 /**

@@ -1,10 +1,12 @@
+import type { JSX } from 'solid-js'
 import { t } from '../words/t.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** Asks before an action that cannot be undone. */
+/** Asks before something important is done; `children` are what can be set for it. */
 export function Sure(props: {
   readonly title: string
   readonly text?: string
+  readonly children?: JSX.Element
   readonly yes: string
   readonly run: () => void
   readonly close: () => void
@@ -15,6 +17,7 @@ export function Sure(props: {
   }
   return (
     <Dialog title={props.title} close={props.close}>
+      {props.children}
       {props.text !== undefined && <p>{props.text}</p>}
       <div class="flow">
         <button type="button" class="button main" onClick={run}>

@@ -22,7 +22,7 @@ export function ChancesChart(props: {
   readonly prospects: readonly Prospect[]
   readonly seats: readonly string[]
   readonly headings: readonly string[]
-  /** The number of the moment on the board; −1 before the first. */
+  /** Which moment the board shows, from 0; −1 before the first. */
   readonly shown: number
   readonly go: (k: number) => void
 }) {

@@ -1,8 +1,7 @@
 import { createSignal, For } from 'solid-js'
 import { useTable } from '../../table/at-table.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Sure } from '../../ui/Sure.tsx'
 import { tPlayers } from '../../words/players/t.ts'
-import { t } from '../../words/t.ts'
 import { levelTitle } from '../levels.ts'
 import { LevelNote } from '../new/LevelNote.tsx'
 import { levels, usualLevel } from '../new/levels.ts'
@@ -12,12 +11,14 @@ export function HandOver(props: { readonly run: (level: string) => void; readonl
   const { system } = useTable()
   const all = levels(system)
   const [level, setLevel] = createSignal(usualLevel(system))
-  const run = () => {
-    props.run(level())
-    props.close()
-  }
   return (
-    <Dialog title={tPlayers('hand')} close={props.close}>
+    <Sure
+      title={tPlayers('hand')}
+      text={tPlayers('handBack')}
+      yes={tPlayers('handYes')}
+      run={() => props.run(level())}
+      close={props.close}
+    >
       <label class="field">
         <span>{tPlayers('handLevel')}</span>
         <select class="input" aria-describedby="hand-level" onChange={(event) => setLevel(event.currentTarget.value)}>
@@ -31,15 +32,6 @@ export function HandOver(props: { readonly run: (level: string) => void; readonl
         </select>
       </label>
       <LevelNote id="hand-level" level={all.find(({ name }) => name === level())} />
-      <p class="small-text">{tPlayers('handBack')}</p>
-      <div class="flow">
-        <button type="button" class="button main" onClick={run}>
-          {tPlayers('handYes')}
-        </button>
-        <button type="button" class="button" onClick={() => props.close()}>
-          {t('app.cancel')}
-        </button>
-      </div>
-    </Dialog>
+    </Sure>
   )
 }
