@@ -27,7 +27,7 @@ export const levels: readonly Level[] = [
     name: 'marshal-1',
     summary: 'compares a few plans',
     plan: 50,
-    proposed: 10,
+    proposed: 7,
     generations: 0,
     children: 0,
     worlds: 16,

@@ -9,6 +9,7 @@ import {
   marchLength,
   marchStep,
   RESERVE,
+  SECTORS,
   STEPS,
   stepFrom,
   stepsOut,
@@ -43,6 +44,9 @@ interface Supply {
   readonly ground: Ground
   readonly room: number
   readonly units: number
+  /** The units of the type that have no order yet in their sector: they may be offered by several arrows. */
+  readonly pool: number
+  readonly idle: number
 }
 
 /** The units that could attack a sector: neighbours, and cavalry that first rides up to it. */
@@ -57,7 +61,10 @@ function suppliesFor(draft: Draft, target: number): Supply[] {
     if (room <= 0) continue
     const ground = groundOf(view, step)
     const supply = (type: number, march: number, units: number): void => {
-      supplies.push({ order: { arm: ARM_OF_TYPE[type], march, aim: 'attack' }, type, step, ground, room, units })
+      const at = marchAt[march]
+      const order: Order = { arm: ARM_OF_TYPE[type], march, aim: 'attack' }
+      const idle = draft.left(at)[KINDS[type] as 'I']
+      supplies.push({ order, type, step, ground, room, units, pool: at * KINDS.length + type, idle })
     }
     for (const type of [INFANTRY, CAVALRY, ARTILLERY]) {
       const left = draft.left(from)[KINDS[type] as 'I']
@@ -83,18 +90,21 @@ function lineUp(supplies: readonly Supply[], mix: readonly number[], budget: num
   const line: Supply[] = []
   const left = supplies.map(({ units }) => units)
   const used = new Uint8Array(STEPS)
+  const taken = new Uint8Array(SECTORS * KINDS.length)
   for (const type of mix)
     while (line.length < budget) {
       let next = -1
       for (let k = 0; k < supplies.length; k++) {
         const supply = supplies[k]
         if (supply.type !== type || left[k] <= 0 || used[supply.step] >= supply.room) continue
+        if (taken[supply.pool] >= supply.idle) continue
         if (next < 0 || used[supply.step] < used[supplies[next].step]) next = k
       }
       if (next < 0) break
       const supply = supplies[next]
       left[next] = left[next] - 1
       used[supply.step] = used[supply.step] + 1
+      taken[supply.pool] = taken[supply.pool] + 1
       line.push(supply)
     }
   return line

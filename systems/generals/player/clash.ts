@@ -262,13 +262,10 @@ function count(sum: Upshot): void {
 /** By garrison and attack, each as a number: small numbers are found fast. */
 const remembered = new WeakMap<Tables, Map<number, Map<number, Upshot>>>()
 
-/** Less than none is none: a draft may count a unit that can go two ways twice, and so leave fewer than none behind. */
-const digit = (units: number): number => (units > 0 ? units : 0)
-
 /** Forces, garrisons and kinds of attack as numbers: no digit is below zero or reaches its base. */
 const forceKey = ({ I, C, A }: Force): number => (I * 16 + C) * 8 + A
 const garrisonKey = ({ I, C, A, squares, tiredI, tiredC }: Garrison): number =>
-  ((((digit(I) * 8 + digit(C)) * 8 + digit(A)) * 8 + squares) * 8 + tiredI) * 8 + tiredC
+  ((((I * 8 + C) * 8 + A) * 8 + squares) * 8 + tiredI) * 8 + tiredC
 const GARRISONS = 8 ** 6
 const mannerKey = ({ fire, brush, slope, fast, melee }: Attack): number =>
   ((-fire * 2 - brush) * 3 + slope + 1) * 4 + Number(fast) + 2 * Number(melee)

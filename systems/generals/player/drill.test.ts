@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { engine, only } from '../../../src/kernel/index.ts'
+import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import { noticesAll } from '../../../src/players/attention.ts'
+import { bestTaste } from '../../../src/players/habit.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
 import { checkedGame } from '../../../src/players/testing/checked-game.ts'
-import { type Generals, generals } from '../rules/index.ts'
+import { type Generals, generals, generalsLayout } from '../rules/index.ts'
+import { Planning, phases } from '../rules/queries/asked.ts'
+import { choose } from '../rules/queries/choosing.ts'
 import { SAMPLES } from '../rules/samples.ts'
-import { drill } from './index.ts'
+import { ordersGiven } from '../rules/state/sheet.ts'
+import { drill, habit } from './index.ts'
+import { planRound } from './plan.ts'
 
 const kernel = engine(generals)
 
@@ -24,6 +30,25 @@ describe('the drill player', () => {
       play(scenario, options, 5, drill, random)
       play(scenario, options, 6, random, drill)
     })
+
+  test('plans only orders that can be written: none counts on a unit that has another order', () => {
+    let sheets = 0
+    const write = (view: Generals, side: number): void => {
+      if (phases[view.phase] !== Planning || ordersGiven(view, side) > 0) return
+      sheets++
+      const sheet = generalsLayout.make(view.scenario)
+      generalsLayout.copy(view, sheet)
+      const outlook = { view, side, taste: bestTaste(habit), notices: noticesAll }
+      for (const { arm, march } of planRound(outlook, randomSource(sheets))) {
+        const action = choose(sheet, side, 'order', arm, march)
+        if (action === undefined) throw new Error(`sheet ${sheets}: arm ${arm} has no unit left for arrow ${march}`)
+        kernel.play(sheet, side, action, fastDice(0))
+      }
+    }
+    for (const scenario of ['marengo', 'dennewitz', 'albuera'])
+      for (let seed = 1; seed <= 4; seed++) checkedGame(kernel, { scenario, seed, watch: write }, [drill, drill])
+    expect(sheets).toBeGreaterThan(100)
+  })
 
   test('plays the same game again with the same chance, and a different game with a different chance', () => {
     const once = play('dennewitz', {}, 1, drill, drill)
