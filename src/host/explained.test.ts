@@ -3,6 +3,8 @@ import { systems } from '../../systems/node.ts'
 import { type Engine, engine, fastDice, type Position } from '../kernel/index.ts'
 import { type PlayedEntry, playGame, recordGame } from '../lab/index.ts'
 import { type GameRecord, readRecord, textOf, verify } from '../match/index.ts'
+import { matchOfRecord } from '../match/reopen.ts'
+import { decisionsOf } from '../players/decisions.ts'
 import { answersOf, type Explanation, explain } from '../players/explanation.ts'
 import { findPlayer } from '../players/index.ts'
 import type { Step } from '../players/steps.ts'
@@ -82,6 +84,20 @@ async function explained(record: GameRecord, entry: number): Promise<Explanation
   }
 }
 
+/** The entries of the decisions of computer players. */
+async function decided(record: GameRecord): Promise<number[]> {
+  const { system, kernel } = await known(record.header.ruleset)
+  const captain = await system.captain?.()
+  const found = captain ? decisionsOf(captain, matchOfRecord(kernel, record), answersOf(record)) : []
+  return found.map(({ entry }) => entry)
+}
+
+/** Gets the explanations of all answers, and expects just those with something weighed to be told as decisions. */
+async function expectDecisions(record: GameRecord, told: readonly Explanation[]): Promise<void> {
+  const weighed = told.filter(({ plans, isOnly }) => plans.length > 0 && !isOnly)
+  expect(await decided(record)).toEqual(weighed.map(({ entry }) => entry))
+}
+
 test('a player that thinks, asked to explain its answers, chooses again what it chose in the game', async () => {
   const { text, record } = await played('marshal-1', 'drill')
   expect(verify(kernel, text)).toMatchObject({ ok: true })
@@ -92,8 +108,10 @@ test('a player that thinks, asked to explain its answers, chooses again what it 
     kind === 'do' && said.who === 'black' && typeof said.do !== 'string' ? [said.do.slice(0, -1).toSorted()] : [],
   )
   let sheets = 0
+  const all: Explanation[] = []
   for (const { entry, did } of answers) {
     const told = await explained(record, entry)
+    all.push(told)
     expect(told.agrees, `entry ${entry}`).toBe(true)
     const [choice, ...others] = told.plans
     if (choice === undefined) continue
@@ -109,6 +127,7 @@ test('a player that thinks, asked to explain its answers, chooses again what it 
     expect(theirSheets).toContainEqual(actionsOf(enemy?.did))
     expect(did.at(-1)).toBe('close')
   }
+  await expectDecisions(record, all)
   // A battle may be over after two rounds.
   expect(sheets).toBeGreaterThan(0)
 })
@@ -119,7 +138,13 @@ test('one that thinks about questions too remembers its sheet and what it has he
   const [sheet, ...questions] = answers
   expect(sheet).not.toHaveProperty('after')
   expect(questions.filter(({ after }) => after !== undefined).length).toBeGreaterThan(1)
-  for (const { entry } of answers) expect((await explained(record, entry)).agrees, `entry ${entry}`).toBe(true)
+  const all: Explanation[] = []
+  for (const { entry } of answers) {
+    const told = await explained(record, entry)
+    expect(told.agrees, `entry ${entry}`).toBe(true)
+    all.push(told)
+  }
+  await expectDecisions(record, all)
 })
 
 test('a movement is planned at its first step, and the next step says that it follows the plan', async () => {
@@ -131,17 +156,23 @@ test('a movement is planned at its first step, and the next step says that it fo
   const plan = await explained(record, told.follows ?? 0)
   expect(plan.agrees).toBe(true)
   expect(plan.plans.length).toBeGreaterThan(1)
+  const decisions = await decided(record)
+  expect(decisions).toContain(told.follows)
+  expect(decisions).not.toContain(next?.entry)
 })
 
 test('the turn of a command is weighed once as a whole, and its answers are those of the chosen taste', async () => {
   const { record } = await played('marshal-1', 'drill', many(8), { ruleset: 'corps', scenario: 'outpost' })
   let [weighed, following] = [0, 0]
+  const all: Explanation[] = []
   for (const { entry } of answersOf(record)) {
     const told = await explained(record, entry)
+    all.push(told)
     expect(told.agrees, `entry ${entry}`).toBe(true)
     if (told.plans.length > 0) weighed++
     else if ((told.follows ?? entry) < entry) following++
   }
+  await expectDecisions(record, all)
   expect(weighed).toBeGreaterThan(0)
   expect(following).toBeGreaterThan(weighed)
 })

@@ -32,15 +32,10 @@ async function firstSheets(page: Page, { begin, resign, ask }: Words): Promise<v
   await page.getByRole('dialog').getByRole('button', { name: resign }).click()
 }
 
-/** Asks about the last moment, and goes back to the first answer: the sheet. */
+/** Asks about the last moment: the last decision before it is the sheet. */
 async function askAboutTheSheet(page: Page, { ask }: Words): Promise<void> {
   await page.getByRole('button', { name: ask }).click()
-  const back = page.locator('.expected-way button').first()
   await page.locator('.expected h3').waitFor()
-  while (await back.isEnabled()) {
-    await back.click()
-    await page.locator('.expected h3').waitFor()
-  }
   await page.locator('.expected .plan').first().waitFor()
 }
 
@@ -54,6 +49,9 @@ test('after the game the computer tells what it expected, in the words of the bo
   const dialog = page.getByRole('dialog')
   const text = await dialog.innerText()
   expect(text).toContain('Black, Captain')
+  // The list names the round, and what was decided: here the only decision.
+  const list = dialog.getByLabel('Its decisions')
+  expect(await list.locator('option').allInnerTexts()).toEqual([expect.stringMatching(/^Round 1.*: \d+ orders?$/)])
   expect(text).toMatch(/It simulated the rest of the game \d+ times, from 16 positions/)
   expect(text).toMatch(/It chose\s+Chance of winning \d+ %, give or take \d+/)
   expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
@@ -74,6 +72,11 @@ test('after the game the computer tells what it expected, in the words of the bo
 test('the computer tells what it expected on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
   await firstSheets(page, SPANISH)
+  // The end of the battle leads there, too: to the replay, with the question asked.
+  await page.locator('.card-over').getByRole('button', { name: SPANISH.ask }).click()
+  await page.locator('.expected h3').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.bar.replay').getByRole('button', { name: 'Volver a la partida' }).click()
   // From the game itself, on the view of its own player.
   await page.getByRole('button', { name: 'Mirar el tablero' }).click()
   await page.getByRole('button', { name: 'Mirar atrás' }).click()

@@ -28,6 +28,11 @@ export interface Plans<P extends Position, Taste extends object, Plan> {
   propose(view: P, seat: number, taste: Taste, chance: Chance, engine: Engine<P>): Plan
   /** A plan made from two: crossed, or the first of them with a part dropped, aimed elsewhere, enlarged or reduced. */
   vary(one: Plan, other: Plan, view: P, seat: number, chance: Chance, engine: Engine<P>): Plan
+  /**
+   * Does an action go on with what the one before it began, such as the way of a unit? Then the two are told together.
+   * If left out, no action does.
+   */
+  goesOn?(view: P, action: Action, before: Action, engine: Engine<P>): boolean
   /** Plans with the same key do the same. */
   key(plan: Plan): string
   /**

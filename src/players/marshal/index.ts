@@ -2,11 +2,12 @@
 import { type Action, type Engine, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
+import { THEN } from '../steps.ts'
 import type { Captain, Plans } from './captain.ts'
 import { type Compared, type Contender, chanceOf, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
-import type { Budget, Level } from './levels.ts'
+import { type Budget, budgetOf, type Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
 import { bestWay, deedsOf, stretchOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
@@ -36,6 +37,24 @@ interface Guess {
   readonly foe: number
   readonly plan: unknown
   readonly does: readonly Action[]
+}
+
+/** What a plan does in the first world, in the notation: what goes on with an action is told with it. */
+function deedsOfPlan<P extends Position>(
+  thinking: Thinking<P>,
+  worlds: Worlds<P>,
+  plans: Plans<P, object, unknown>,
+  plan: unknown,
+): string[] {
+  const { engine, view, seat } = thinking
+  const actions = thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
+  const deeds: string[] = []
+  for (const [k, action] of actions.entries()) {
+    const goesOn = k > 0 && plans.goesOn?.(view, action, actions[k - 1] as Action, engine) === true
+    if (goesOn) deeds.push(deeds.pop() + THEN + engine.print(view, action))
+    else deeds.push(engine.print(view, action))
+  }
+  return deeds
 }
 
 class Marshal<P extends Position> implements Player<P> {
@@ -122,11 +141,7 @@ class Marshal<P extends Position> implements Player<P> {
         seat,
         guesses.map(({ plan }) => plan),
       )
-    this.say(thinking, compared, guesses, (plan) =>
-      thinking
-        .actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
-        .map((action) => engine.print(thinking.view, action)),
-    )
+    this.say(thinking, compared, guesses, (plan) => deedsOfPlan(thinking, worlds, plans, plan))
     return compared.chosen.what
   }
 
@@ -235,4 +250,4 @@ class Marshal<P extends Position> implements Player<P> {
 export const marshal =
   <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
   (chance, memory) =>
-    new Marshal(captain, { ...level, ...captain.budgets?.[level.name] }, chance, (memory ?? {}) as Memory)
+    new Marshal(captain, budgetOf(captain, level), chance, (memory ?? {}) as Memory)

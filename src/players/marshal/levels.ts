@@ -82,5 +82,11 @@ export const wayBudgets: Readonly<Record<string, Budget>> = {
   'marshal-4': { ...WAYS, plan: 720, proposed: 20, worlds: 24 },
 }
 
+/** What a level spends in the system of a captain. */
+export const budgetOf = <L extends Level>(
+  { budgets }: { readonly budgets?: Readonly<Record<string, Budget>> },
+  level: L,
+): L => ({ ...level, ...budgets?.[level.name] })
+
 /** Does a player of this kind think, perhaps for some seconds? The others choose at once. */
 export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)

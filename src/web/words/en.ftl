@@ -163,6 +163,8 @@ home-more = Read on
 home-less = Less
 home-yourTurn = Your turn
 home-theirTurn = Waiting for the others
+home-computerTurn = The computer is thinking
+home-against = against { $level }
 home-over = Over
 home-running = Running
 home-forget = Remove
@@ -303,6 +305,8 @@ later-guide-stop = Stop the guide
 later-notes-label = My notes on this game
 later-notes-kept = Kept in this browser only.
 later-end-watch = Watch it again
+later-end-chances = How it went
+later-end-expected = What did it expect?
 later-end-share = Share
 later-end-sequel = The battle goes on
 later-end-rematch = Play again with sides changed
@@ -383,6 +387,23 @@ notices-said = { $who }: { $text }
 notices-notice-seated = { $who } has sat down: { $seat }.
 notices-notice-advised = { $who } ({ $seat }) has had a hint.
 notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
+
+## hint
+## What a computer player would do in the player's place.
+
+hint-ask = Ask for a hint
+hint-comes = A computer thinks about it …
+hint-before = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
+hint-title = What the computer would do
+hint-note = The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
+hint-chance = Chance of winning { $chance } %, give or take { $error }
+hint-chanceOnly = Chance of winning { $chance } %
+hint-take = Use this plan
+hint-do = Do this
+hint-next = Do the next step
+hint-done = done
+hint-replace = Replace the orders on your sheet?
+hint-close = Close the hint
 
 ## origin
 ## The words for what is not the source's, and how one's own files take its place.
@@ -477,14 +498,6 @@ players-hand = Let the computer play for me
 players-handLevel = Level
 players-handBack = The computer plays on at once, faster than you can watch. As long as the game is not over, you can take over again.
 players-handYes = Let it play
-players-hint = Ask for a hint
-players-hintComes = A computer thinks about it …
-players-hintBefore = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
-players-hintTitle = What the computer would do in your place
-players-hintNote = The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
-players-hintChance = Chance of winning { $chance } %, give or take { $error }
-players-hintChanceOnly = Chance of winning { $chance } %
-players-hintTake = Use this plan
 players-takeOver = Play myself again
 players-claim = Claim the game
 players-rematch = Play again with sides changed
@@ -607,7 +620,7 @@ expected-finding = Searching the record …
 expected-none = No computer player of this game thinks ahead.
 expected-failed = This could not be analysed again: { $what }
 expected-answers = Its decisions
-expected-answer = Moment { $at }: { $what }
+expected-decision = { $when }: { $what }
 expected-actions =
     { $count ->
         [one] { $count } order
@@ -634,7 +647,9 @@ expected-even = Some choices are too close to call. It picks one of them at rand
 expected-chance = Chance of winning { $chance } %, give or take { $error }
 expected-chanceOnly = Chance of winning { $chance } %
 expected-instead = instead of
-expected-without = without
+expected-without = The same, without
+expected-also = The same, and also
+expected-except = The same, except for
 expected-times = { $times } × { $what }
 expected-enemy = What it expected of { $seat }
 expected-enemyNote = How often { $seat } does this in the { $cases } cases that it imagined, and what really happened.

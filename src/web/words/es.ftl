@@ -293,6 +293,10 @@ home-less = Menos
 home-yourTurn = Te toca
 # Waiting for the others
 home-theirTurn = Esperando a los demás
+# The computer is thinking
+home-computerTurn = El ordenador está pensando
+# against { $level }
+home-against = contra { $level }
 # Over
 home-over = Terminada
 # Running
@@ -551,6 +555,10 @@ later-notes-label = Mis notas sobre esta partida
 later-notes-kept = Se guardan solo en este navegador.
 # Watch it again
 later-end-watch = Verla de nuevo
+# How it went
+later-end-chances = Cómo fue
+# What did it expect?
+later-end-expected = ¿Qué esperaba?
 # Share
 later-end-share = Compartir
 # The battle goes on
@@ -696,6 +704,35 @@ notices-notice-seated = { $who } ha tomado asiento: { $seat }.
 notices-notice-advised = { $who } ({ $seat }) ha tenido una pista.
 # The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
 notices-notice-given-again = El puesto de { $who } ({ $seat }) se vuelve a dar: el enlace que lo abría ya no lo abre, y se ha hecho una invitación nueva.
+
+## hint
+
+# Ask for a hint
+hint-ask = Pedir una pista
+# A computer thinks about it …
+hint-comes = Un ordenador lo está pensando…
+# The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
+hint-before = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
+# What the computer would do
+hint-title = Qué haría el ordenador
+# The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
+hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Dos probabilidades que difieren en menos que el error son casi iguales.
+# Chance of winning { $chance } %, give or take { $error }
+hint-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
+# Chance of winning { $chance } %
+hint-chanceOnly = Probabilidad de ganar { $chance } %
+# Use this plan
+hint-take = Usar este plan
+# Do this
+hint-do = Hacer esto
+# Do the next step
+hint-next = Hacer el siguiente paso
+# done
+hint-done = hecho
+# Replace the orders on your sheet?
+hint-replace = ¿Reemplazar las órdenes de tu hoja?
+# Close the hint
+hint-close = Cerrar la pista
 
 ## origin
 
@@ -874,22 +911,6 @@ players-handLevel = Nivel
 players-handBack = El ordenador sigue jugando enseguida, más deprisa de lo que se puede mirar. Mientras la partida no haya terminado, puedes volver a jugar tú.
 # Let it play
 players-handYes = Que juegue
-# Ask for a hint
-players-hint = Pedir una pista
-# A computer thinks about it …
-players-hintComes = Un ordenador lo está pensando…
-# The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
-players-hintBefore = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
-# What the computer would do in your place
-players-hintTitle = Qué haría el ordenador en tu lugar
-# The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
-players-hintNote = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Dos probabilidades que difieren en menos que el error son casi iguales.
-# Chance of winning { $chance } %, give or take { $error }
-players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
-# Chance of winning { $chance } %
-players-hintChanceOnly = Probabilidad de ganar { $chance } %
-# Use this plan
-players-hintTake = Usar este plan
 # Play myself again
 players-takeOver = Volver a jugar yo
 # Claim the game
@@ -1115,8 +1136,8 @@ expected-none = Ningún jugador del ordenador de esta partida piensa por adelant
 expected-failed = No se ha podido volver a analizar: { $what }
 # Its decisions
 expected-answers = Sus decisiones
-# Moment { $at }: { $what }
-expected-answer = Momento { $at }: { $what }
+# { $when }: { $what }
+expected-decision = { $when }: { $what }
 # { $count ->
 # [one] { $count } order
 # *[other] { $count } orders
@@ -1167,8 +1188,12 @@ expected-chance = Probabilidad de ganar { $chance } %, con un margen de { $error
 expected-chanceOnly = Probabilidad de ganar { $chance } %
 # instead of
 expected-instead = en lugar de
-# without
-expected-without = sin
+# The same, without
+expected-without = Lo mismo, sin
+# The same, and also
+expected-also = Lo mismo, y además
+# The same, except for
+expected-except = Lo mismo, salvo
 # { $times } × { $what }
 expected-times = { $times } × { $what }
 # What it expected of { $seat }

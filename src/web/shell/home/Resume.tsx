@@ -1,12 +1,14 @@
 import { createSignal, For, Show } from 'solid-js'
 import { findSystem } from '../../board/registry.ts'
 import { findCard } from '../../board/scenario-cards.ts'
-import { forgetLocal, localGames } from '../../table/local-games.ts'
+import { forgetLocal, type LocalGame, localGames } from '../../table/local-games.ts'
 import { cardsOf, sayCard, seatTitle } from '../../table/system-sentences.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Sure } from '../../ui/Sure.tsx'
 import { tHome } from '../../words/home/t.ts'
+import { language } from '../../words/words.ts'
 import { forget, held } from '../held.ts'
+import { levelTitle } from '../levels.ts'
 import { fragmentOf, type Route } from '../route.ts'
 
 /** A game to come back to. */
@@ -18,6 +20,8 @@ interface Game {
   readonly title: string | undefined
   readonly route: Route
   readonly seats: readonly string[]
+  /** The computer players at the other seats, if these are all played by computers. */
+  readonly against: readonly string[]
   readonly seen: number
   readonly stood: 'mine' | 'theirs' | 'over' | undefined
   readonly online: boolean
@@ -34,12 +38,18 @@ const online = (): Game[] =>
       title: one.title,
       route: place === undefined ? { screen: 'links', match: one.match } : { screen: 'play', match: one.match, place },
       seats: one.mine === undefined ? [] : [one.mine],
+      against: [],
       seen: one.seen,
       stood: one.stood,
       online: true,
       forget: () => forget(one.match),
     }
   })
+
+function computersAgainst({ mine, players }: LocalGame): string[] {
+  const others = Object.entries(players).flatMap(([seat, player]) => (mine.includes(seat) ? [] : [player]))
+  return others.includes('person') ? [] : others
+}
 
 const local = (): Game[] =>
   localGames().map((one) => ({
@@ -49,6 +59,7 @@ const local = (): Game[] =>
     title: one.title,
     route: { screen: 'local', id: one.id },
     seats: one.mine,
+    against: computersAgainst(one),
     seen: one.seen,
     stood: one.stood,
     online: false,
@@ -98,8 +109,10 @@ function Row(props: { readonly game: Game; readonly drop: () => void }) {
   const state = () => {
     if (props.game.stood === 'over') return tHome('over')
     if (props.game.stood === 'mine') return tHome('yourTurn')
-    return props.game.stood === 'theirs' ? tHome('theirTurn') : tHome('running')
+    if (props.game.stood !== 'theirs') return tHome('running')
+    return tHome(props.game.against.length > 0 ? 'computerTurn' : 'theirTurn')
   }
+  const seen = () => new Date(props.game.seen).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li class="game">
       <a href={fragmentOf(props.game.route)}>
@@ -109,6 +122,8 @@ function Row(props: { readonly game: Game; readonly drop: () => void }) {
           <For each={props.game.seats}>
             {(seat) => <>, {tHome('asSeat', { seat: seatTitle(cardsOf(system()), seat) })}</>}
           </For>
+          <For each={props.game.against}>{(level) => <>, {tHome('against', { level: levelTitle(level) })}</>}</For>
+          <span class="seen">{seen()}</span>
         </span>
         <span class="state" classList={{ turn: props.game.stood === 'mine' }}>
           {state()}

@@ -1,4 +1,4 @@
-import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { useTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { tLater } from '../../words/later/t.ts'
@@ -6,12 +6,16 @@ import { fragmentOf } from '../route.ts'
 import { resultWords } from './decision.ts'
 import { goOn, watchAgain } from './record.ts'
 import { Share } from './Share.tsx'
+import { type Why, whyAt } from './why.ts'
 import './card-over.css'
 
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
 /** Shown when the battle is over and everything has been told: the result, and what to do next. */
-export function EndCard() {
+export function EndCard(props: {
+  /** Opens the replay with what the player asks about the game. */
+  readonly ask: (why: Why) => void
+}) {
   const place = useTable()
   const { table, system, scenarioTitle } = place
   const [closed, setClosed] = createSignal(false)
@@ -43,6 +47,13 @@ export function EndCard() {
           <button type="button" class="button main" onClick={() => void watchAgain(table())}>
             {tLater('end.watch')}
           </button>
+          <For each={whyAt(place)}>
+            {(why) => (
+              <button type="button" class="button" onClick={() => props.ask(why)}>
+                {tLater(`end.${why}`)}
+              </button>
+            )}
+          </For>
           <button type="button" class="button" onClick={() => setSharing(true)}>
             {tLater('end.share')}
           </button>

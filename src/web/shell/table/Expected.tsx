@@ -1,14 +1,15 @@
-import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { type Position, SPECTATOR } from '../../../kernel/index.ts'
 import type { ExplainedPlan, Explanation } from '../../../players/explanation.ts'
 import { beyond, type Step } from '../../../players/steps.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
+import { isAlike } from '../../ui/alike.ts'
 import { tExpected } from '../../words/expected/t.ts'
 import { levelTitle } from '../levels.ts'
 import { actionWords } from './action-words.ts'
 import { askRecord } from './ask-record.ts'
-import type { PlacedAnswer } from './explaining.ts'
+import type { PlacedDecision } from './explaining.ts'
 import './expected.css'
 
 const percent = (share: number): number => Math.round(100 * share)
@@ -17,8 +18,8 @@ const percent = (share: number): number => Math.round(100 * share)
 const EXPECTED = 8
 
 /**
- * What a computer player of a finished game expected at its last answer before the moment shown, or at any other
- * answer: it thinks again, in a worker. The board goes to the moment of that answer.
+ * What a computer player of a finished game expected at its last decision before the moment shown, or at any other
+ * decision: it thinks again, in a worker. The board goes to the moment of that decision.
  */
 export function Expected(props: { readonly table: Table }) {
   const { system, inWords } = useTable()
@@ -27,20 +28,24 @@ export function Expected(props: { readonly table: Table }) {
   const eyes = { seat: table.seat(), everything: table.info.kind === 'replay' && table.seat() === SPECTATOR }
   const [found] = createResource(async () => {
     const record = await table.wishes.record()
-    return { record, answers: await askRecord('answers', system, record, { eyes }) }
+    return { record, decisions: await askRecord('decisions', system, record, { eyes }) }
   })
   // Only what is loaded is read, so that the screen stays as it is while something loads.
-  const answers = () => (found.state === 'ready' ? found().answers : [])
+  const decisions = () => (found.state === 'ready' ? found().decisions : [])
   const explained = () => (told.state === 'ready' ? told() : undefined)
   const [entry, setEntry] = createSignal<number>()
   const current = createMemo(
-    () => answers().find((one) => one.entry === entry()) ?? answers().findLast(({ at }) => at <= began) ?? answers()[0],
+    () =>
+      decisions().find((one) => one.entry === entry()) ??
+      decisions().findLast(({ at }) => at <= began) ??
+      decisions()[0],
   )
-  const place = () => answers().indexOf(current() as PlacedAnswer)
-  const go = (to: PlacedAnswer) => {
-    setEntry(to.entry)
-    table.past.go(to.at)
-  }
+  const place = () => decisions().indexOf(current() as PlacedDecision)
+  const go = (to: PlacedDecision) => void setEntry(to.entry)
+  createEffect(() => {
+    const now = current()
+    if (now) table.past.go(now.at)
+  })
 
   /** The explanations found so far, by entry. */
   const known = new Map<number, Explanation>()
@@ -57,39 +62,43 @@ export function Expected(props: { readonly table: Table }) {
     return now
   })
 
-  /** The answers under the headings of the log before them. */
+  /** The decisions under the headings of the log before them. */
   const chapters = createMemo(() => {
     const marks = table.past.marks().filter(({ chapter }) => chapter)
-    return [...Map.groupBy(answers(), ({ at }) => marks.findLast((mark) => mark.at <= at))]
+    return [...Map.groupBy(decisions(), ({ at }) => marks.findLast((mark) => mark.at <= at))]
   })
-  const headingAt = (at: number) => {
-    const mark = table.past.marks().findLast((one) => one.at <= at)
-    return mark ? inWords(mark.told).replace(/\.$/, '') : ''
+  const words = actionWords(useTable())
+  const { engine, scenario, info } = table
+  const seen: Position = engine.ruleset.layout.make(scenario)
+  const heading = ({ told }: ReturnType<Table['past']['marks']>[0]) => inWords(told).replace(/\.$/, '')
+  /** What was decided: an action in words, or how many. */
+  const decisionWords = ({ seat, did, cells }: PlacedDecision) => {
+    seen.cells.set(cells)
+    return did.length > 1
+      ? tExpected('actions', { count: did.length - 1 })
+      : words(seen, info.seats.indexOf(seat), { text: did[0] ?? '', times: 1 })
   }
-  const answerWords = ({ at, did }: PlacedAnswer) =>
-    tExpected('answer', {
-      at,
-      what: did.length > 1 ? tExpected('actions', { count: did.length - 1 }) : headingAt(at),
-    })
 
   return (
     <div class="expected stack">
-      <Show when={answers().length > 0}>
+      <Show when={decisions().length > 0}>
         <div class="expected-way">
-          <Go label={tExpected('previous')} to={answers()[place() - 1]} go={go} />
+          <Go label={tExpected('previous')} to={decisions()[place() - 1]} go={go} />
           <select
             class="input"
             aria-label={tExpected('answers')}
             value={current()?.entry}
-            onChange={({ currentTarget }) => go(answers()[currentTarget.selectedIndex] as PlacedAnswer)}
+            onChange={({ currentTarget }) => go(decisions()[currentTarget.selectedIndex] as PlacedDecision)}
           >
             <For each={chapters()}>
               {([mark, all]) => (
-                <optgroup label={mark ? inWords(mark.told) : ''}>
+                <optgroup label={mark ? heading(mark) : ''}>
                   <For each={all}>
                     {(one) => (
                       <option value={one.entry} selected={one === current()}>
-                        {answerWords(one)}
+                        {mark
+                          ? tExpected('decision', { when: heading(mark), what: decisionWords(one) })
+                          : decisionWords(one)}
                       </option>
                     )}
                   </For>
@@ -97,7 +106,7 @@ export function Expected(props: { readonly table: Table }) {
               )}
             </For>
           </select>
-          <Go label={tExpected('next')} to={answers()[place() + 1]} go={go} />
+          <Go label={tExpected('next')} to={decisions()[place() + 1]} go={go} />
         </div>
       </Show>
       <div role="status">
@@ -107,14 +116,14 @@ export function Expected(props: { readonly table: Table }) {
         <Show when={found.loading}>
           <p>{tExpected('finding')}</p>
         </Show>
-        <Show when={!found.loading && !found.error && answers().length === 0}>
+        <Show when={!found.loading && !found.error && decisions().length === 0}>
           <p>{tExpected('none')}</p>
         </Show>
         <Show when={told.loading}>
           <p>{tExpected('thinking')}</p>
         </Show>
         <Show when={explained()} keyed>
-          {(one) => <Summary told={one} planned={answers().find(({ entry }) => entry === one.follows)} go={go} />}
+          {(one) => <Summary told={one} planned={decisions().find(({ entry }) => entry === one.follows)} go={go} />}
         </Show>
       </div>
       <Show when={explained()} keyed>
@@ -127,8 +136,8 @@ export function Expected(props: { readonly table: Table }) {
 /** Goes to another answer, if there is one. It is never disabled, so that it keeps the focus. */
 function Go(props: {
   readonly label: string
-  readonly to: PlacedAnswer | undefined
-  readonly go: (to: PlacedAnswer) => void
+  readonly to: PlacedDecision | undefined
+  readonly go: (to: PlacedDecision) => void
 }): JSX.Element {
   return (
     <button
@@ -152,8 +161,8 @@ function whyNoThought({ isOnly, follows }: Explanation): string {
 function Summary(props: {
   readonly told: Explanation
   /** The answer whose plan it carried out. */
-  readonly planned: PlacedAnswer | undefined
-  readonly go: (to: PlacedAnswer) => void
+  readonly planned: PlacedDecision | undefined
+  readonly go: (to: PlacedDecision) => void
 }): JSX.Element {
   const { seatName } = useTable()
   const { told } = props
@@ -298,20 +307,25 @@ function Steps(props: { readonly steps: readonly Step[]; readonly say: (step: St
   )
 }
 
-/** How a plan differs from the one that was chosen. */
+/** How a plan differs from the one that was chosen; the whole plan if the two have nothing in common. */
 function Otherwise(props: {
   readonly plan: readonly Step[]
   readonly chosen: readonly Step[]
   readonly say: (step: Step) => string
 }): JSX.Element {
-  const more = () => beyond(props.plan, props.chosen)
-  const fewer = () => beyond(props.chosen, props.plan)
+  const more = beyond(props.plan, props.chosen)
+  const fewer = beyond(props.chosen, props.plan)
+  const isAnother = isAlike(more, props.plan)
+  const lead = isAnother ? undefined : more.length === 0 ? 'without' : fewer.length === 0 ? 'also' : 'except'
   return (
     <>
-      <Steps steps={more()} say={props.say} />
-      <Show when={fewer().length > 0}>
-        <p class="quiet small-text">{tExpected(more().length > 0 ? 'instead' : 'without')}</p>
-        <Steps steps={fewer()} say={props.say} />
+      <Show when={lead}>{(how) => <p class="quiet small-text">{tExpected(how())}</p>}</Show>
+      <Steps steps={more} say={props.say} />
+      <Show when={lead === 'except'}>
+        <p class="quiet small-text">{tExpected('instead')}</p>
+      </Show>
+      <Show when={lead === 'except' || lead === 'without'}>
+        <Steps steps={fewer} say={props.say} />
       </Show>
     </>
   )

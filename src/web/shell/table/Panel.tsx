@@ -11,6 +11,7 @@ import { type ScreenControls, type Tab, tabs } from './screen-controls.ts'
 
 const Decision = lazy(async () => ({ default: (await import('./Beside.tsx')).Decision }))
 const Guiding = lazy(async () => ({ default: (await import('./Guiding.tsx')).Guiding }))
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTab }))
 const NotesTab = lazy(async () => ({ default: (await import('./NotesTab.tsx')).NotesTab }))
 const PlayersTab = lazy(async () => ({ default: (await import('./PlayersTab.tsx')).PlayersTab }))
@@ -124,6 +125,11 @@ export function Panel(props: {
         <Show when={isGuided(table().info.match)}>
           <Suspense>
             <Guiding />
+          </Suspense>
+        </Show>
+        <Show when={own() && table().info.mine.length === 1}>
+          <Suspense>
+            <Hint />
           </Suspense>
         </Show>
         <Show when={tools()}>

@@ -15,7 +15,6 @@ import './dice-check.css'
 import './players.css'
 
 const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }))
-const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 
 /** After this long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000
@@ -106,11 +105,6 @@ export function PlayersTab() {
             </button>
           </Show>
         </div>
-      </Show>
-      <Show when={playing() && !hasPeople() && seat()?.kind === 'person'}>
-        <Suspense>
-          <Hint />
-        </Suspense>
       </Show>
       <Show when={isChief() && table().result() && info().kind !== 'replay'}>
         <Show

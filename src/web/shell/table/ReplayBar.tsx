@@ -1,7 +1,5 @@
 import { createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
-import { thinks } from '../../../players/marshal/levels.ts'
-import type { Status } from '../../../protocol/index.ts'
 import type { BoardModule } from '../../board/module.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
@@ -11,11 +9,11 @@ import { reducedMotion, speed } from '../../ui/settings.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { t } from '../../words/t.ts'
 import { keys } from '../keys.ts'
-import { levelAt } from '../levels.ts'
 import { DiceCheck } from './DiceCheck.tsx'
 import { resultWords } from './decision.ts'
 import { download, watchAgain } from './record.ts'
 import { Share } from './Share.tsx'
+import { type Why, whyAt } from './why.ts'
 import './replay.css'
 
 const Expected = lazy(async () => ({ default: (await import('./Expected.tsx')).Expected }))
@@ -29,7 +27,11 @@ const PACE = 900
  * Looking back: scrub, step, jump to a phase, link to a moment; for a finished game also everything else that can be
  * known.
  */
-export function ReplayBar(props: { readonly close: () => void }) {
+export function ReplayBar(props: {
+  readonly close: () => void
+  /** What the player asks about the game, from elsewhere on the screen: a different object each time. */
+  readonly asked: { readonly why: Why } | undefined
+}) {
   const place = useTable()
   const { table, session, module, seatName } = place
   const past = () => table().past
@@ -37,7 +39,8 @@ export function ReplayBar(props: { readonly close: () => void }) {
   const isReplay = session.tables[0].info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
-  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | 'expected' | 'chances'>()
+  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | Why>()
+  createEffect(() => props.asked && setDialog(props.asked.why))
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -167,16 +170,13 @@ export function ReplayBar(props: { readonly close: () => void }) {
                 {tReplay('dispatch')}
               </button>
             </Show>
-            <Show when={place.system.habit && table().info.seats.length === 2}>
-              <button type="button" class="button small why" onClick={() => setDialog('chances')}>
-                {tReplay('chances')}
-              </button>
-            </Show>
-            <Show when={someThought(table().status().seats)}>
-              <button type="button" class="button small why" onClick={() => setDialog('expected')}>
-                {tReplay('expected')}
-              </button>
-            </Show>
+            <For each={whyAt(place)}>
+              {(why) => (
+                <button type="button" class="button small why" onClick={() => setDialog(why)}>
+                  {tReplay(why)}
+                </button>
+              )}
+            </For>
             <Show when={module.Plans && isReplay}>
               <button type="button" class="button small" onClick={() => setDialog('plans')}>
                 {tReplay('plans')}
@@ -245,9 +245,6 @@ export function ReplayBar(props: { readonly close: () => void }) {
     </section>
   )
 }
-
-/** Does a computer player that thinks sit at one of the seats? */
-const someThought = (seats: Status['seats']): boolean => seats.some((seat) => thinks(levelAt(seat)))
 
 function LuckOf(props: { readonly component: NonNullable<BoardModule['Luck']>; readonly table: Table }) {
   const [record] = createResource(() => props.table.wishes.record())

@@ -8,6 +8,7 @@ import { keepEarlyKeys } from './early-keys.ts'
 import type { Opened, TableRoute } from './opened.ts'
 import { Panel } from './Panel.tsx'
 import type { ScreenControls, Tab } from './screen-controls.ts'
+import type { Why } from './why.ts'
 import './table.css'
 
 // What is not on the screen at first is loaded when it is needed.
@@ -33,6 +34,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   const [overlay, setOverlay] = createSignal<'help' | 'settings'>()
   const [unread, setUnread] = createSignal(0)
   const [backWished, setBackWished] = createSignal<object>()
+  const [asked, setAsked] = createSignal<{ readonly why: Why }>()
   const isReplay = session.tables[0].info.kind === 'replay'
   const [looking, setLooking] = createSignal(isReplay || props.route.at !== undefined)
   const curtain = () => session.curtain()
@@ -59,6 +61,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   const screen: ScreenControls = {
     setTab,
     lookBack(back) {
+      setAsked(undefined)
       setLooking(back || isReplay)
       if (!back) table().past.go(undefined)
     },
@@ -75,6 +78,10 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
     setOverlay(undefined)
     setTab('armies')
     setTimeout(() => document.querySelector('.armies > :last-child')?.scrollIntoView(), MOMENT)
+  }
+  const ask = (why: Why) => {
+    screen.lookBack(true)
+    setAsked({ why })
   }
   const handOver = () => {
     dismissAll()
@@ -98,7 +105,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
             <div class="over-board">
               <Show when={table().result() && !isReplay}>
                 <Suspense>
-                  <EndCard />
+                  <EndCard ask={ask} />
                 </Suspense>
               </Show>
               <Suspense>
@@ -108,7 +115,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
             </div>
             <Show when={looking()}>
               <Suspense>
-                <ReplayBar close={() => screen.lookBack(false)} />
+                <ReplayBar close={() => screen.lookBack(false)} asked={asked()} />
               </Suspense>
             </Show>
           </main>

@@ -2,13 +2,13 @@ import type { Verification } from '../../../match/index.ts'
 import type { Explanation } from '../../../players/explanation.ts'
 import type { PackedEnding } from '../../board/ended.ts'
 import type { System } from '../../board/registry.ts'
-import type { PlacedAnswer } from './explaining.ts'
+import type { PlacedDecision } from './explaining.ts'
 import type { RecordQuestion } from './record.worker.ts'
 
 interface Answers {
   readonly verify: Verification
   readonly ending: PackedEnding
-  readonly answers: readonly PlacedAnswer[]
+  readonly decisions: readonly PlacedDecision[]
   readonly explain: Explanation
 }
 

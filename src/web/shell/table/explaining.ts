@@ -2,7 +2,8 @@ import { feedOf } from '../../../host/feed.ts'
 import { type Engine, type Position, SPECTATOR } from '../../../kernel/index.ts'
 import { readRecord } from '../../../match/record.ts'
 import { matchOfRecord } from '../../../match/reopen.ts'
-import { type Answer, answersOf, type Explanation, explain } from '../../../players/explanation.ts'
+import { type Decision, decisionsOf } from '../../../players/decisions.ts'
+import { answersOf, type Explanation, explain } from '../../../players/explanation.ts'
 import { findPlayer, type Playable } from '../../../players/index.ts'
 import { type Prospect, prospects } from '../../../players/prospects.ts'
 
@@ -14,23 +15,27 @@ export interface Eyes {
   readonly everything: boolean
 }
 
-/** An answer, and the moment that shows it. */
-export interface PlacedAnswer extends Answer {
+/** A decision of a computer player, and the moment that shows it. */
+export interface PlacedDecision extends Decision {
   readonly at: number
 }
 
 /** The eyes that see everything. */
 const ALL: Eyes = { seat: SPECTATOR, everything: true }
 
-/** All answers of computer players that think, each with its moment for these eyes. */
-export function placedAnswers<P extends Position>(
-  engine: Engine<P>,
+/** All decisions of computer players that think, each with its moment for these eyes. */
+export async function placedDecisions(
+  engine: Engine<Position>,
+  system: Playable,
   text: string,
   { seat, everything } = ALL,
-): PlacedAnswer[] {
+): Promise<PlacedDecision[]> {
+  const captain = await system.captain?.()
+  if (captain === undefined) return []
   const record = readRecord(text)
-  const feed = feedOf(matchOfRecord(engine, record), seat, everything)
-  return answersOf(record).map((answer) => ({ ...answer, at: feed.by(answer.entry) }))
+  const match = matchOfRecord(engine, record)
+  const feed = feedOf(match, seat, everything)
+  return decisionsOf(captain, match, answersOf(record)).map((one) => ({ ...one, at: feed.by(one.entry) }))
 }
 
 /** What the player of an entry expected. Rejects with a UserError where that is no answer of one that thinks. */

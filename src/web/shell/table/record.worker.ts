@@ -7,11 +7,11 @@ import { endingOf } from '../../board/ended.ts'
 import type { Eyes } from './explaining.ts'
 
 /**
- * What the page asks of a record: whether its dice are good, how the game ended, when computer players answered, what one
+ * What the page asks of a record: whether its dice are good, how the game ended, what computer players decided, what one
  * of them expected, or how the chances stood. To the last there are many answers, each with more games behind it.
  */
 export interface RecordQuestion {
-  readonly ask: 'verify' | 'ending' | 'answers' | 'explain' | 'chances'
+  readonly ask: 'verify' | 'ending' | 'decisions' | 'explain' | 'chances'
   readonly ruleset: string
   /** The designer's data by which the game was played. */
   readonly pack?: Pack
@@ -52,8 +52,10 @@ async function answer(question: RecordQuestion): Promise<unknown> {
   const rules = await rulesOf(question)
   if (ask === 'verify') return verify(rules, record, shown)
   if (ask === 'ending') return endingOf(rules, record)
-  const { explained, placedAnswers } = await import('./explaining.ts')
-  return entry === undefined ? placedAnswers(rules, record, eyes) : explained(rules, systemOf(question), record, entry)
+  const { explained, placedDecisions } = await import('./explaining.ts')
+  return entry === undefined
+    ? placedDecisions(rules, systemOf(question), record, eyes)
+    : explained(rules, systemOf(question), record, entry)
 }
 
 async function tellChances(question: RecordQuestion): Promise<void> {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
+import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import { THEN } from '../../../../src/players/steps.ts'
 import { type Eagle, eagle, eagleLayout } from '../../rules/index.ts'
 import { SAMPLES } from '../../rules/samples.ts'
 import { ELIMINATED, ROUTED, SHAKEN } from '../../rules/state/position.ts'
@@ -131,4 +133,18 @@ test('a loss of one side is good for the other, and counts by how badly the unit
   expect(all[0]).toBe(0.5)
   expect(all).toEqual(all.toSorted((one, other) => one - other))
   expect(new Set(all).size).toBe(4)
+})
+
+test('a movement is told unit by unit, with the whole way of each, and in the end that it is over', () => {
+  const [{ view, side }] = beginnings(1) as [ReturnType<typeof beginnings>[0]]
+  const player = marshal(captain, LITTLE)(randomSource(1))
+  player.choose(view, side, kernel)
+  const does = player.weighed?.()[0]?.does ?? []
+  const movers = does.map((text) => text.split(THEN).map((one) => one.split(' ')[1] ?? one))
+  expect(movers.some(({ length }) => length > 2)).toBe(true)
+  for (const [k, [first, ...others]] of movers.entries()) {
+    for (const other of others) expect(other).toBe(first)
+    expect(first).not.toBe(movers[k - 1]?.[0])
+  }
+  expect(does.at(-1)).toBe('done')
 })

@@ -114,6 +114,10 @@ export const movements: Plans<Eagle, Taste, Movement> = {
         ? without(a, chance)
         : redirected(a, view, side, chance, engine)
   },
+  goesOn: (view, action, before, engine) => {
+    const isEnd = [action, before].includes(engine.action(view, 'done') ?? -1)
+    return !isEnd && actorOf(engine, view, action) === actorOf(engine, view, before)
+  },
   key: (movement) =>
     movement
       .map(({ who, actions }) => `${who}:${actions.join()}`)

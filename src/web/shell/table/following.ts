@@ -1,0 +1,36 @@
+import { THEN } from '../../../players/steps.ts'
+import type { Advice } from '../../board/table.ts'
+
+/** A hint that a player follows step by step. A step is an action in the notation, with what goes on from it. */
+
+export interface FollowedPlan {
+  readonly steps: readonly string[]
+  /** The steps that the player has let the page do, by their place in the plan. */
+  readonly done: readonly number[]
+  readonly chance?: number | undefined
+  readonly error?: number | undefined
+}
+
+/** The plans that may still be followed, the best first. */
+export type Followed = readonly FollowedPlan[]
+
+/** The actions of a step, in their order. */
+export const actionsOf = (step: string): string[] => step.split(THEN)
+
+/** The hint as it is given. */
+export const begun = ({ plans }: Advice): Followed =>
+  plans.map(({ do: steps, ...told }) => ({ steps, done: [], ...told }))
+
+/** The place of the first step that is not done and can be begun now; −1 if there is none. */
+export const nextOf = ({ steps, done }: FollowedPlan, isLegal: (text: string) => boolean): number =>
+  steps.findIndex((step, k) => !done.includes(k) && isLegal(actionsOf(step)[0] as string))
+
+/** The hint after the page has done a step of one of its plans: the player follows that plan. */
+export const withDone = (plan: FollowedPlan, step: number): Followed => [{ ...plan, done: [...plan.done, step] }]
+
+/**
+ * What is left of the hint after the game has gone on: its plans of several steps. Their chances were those of the moment
+ * of the hint, so they are left out.
+ */
+export const goneOn = (hint: Followed): Followed =>
+  hint.filter(({ steps }) => steps.length > 1).map(({ steps, done }) => ({ steps, done }))
