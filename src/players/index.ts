@@ -11,6 +11,7 @@ import { random } from './random.ts'
 import { strangerTo } from './taste.ts'
 
 export { bestTaste, type Habit, withTaste } from './habit.ts'
+export { ADVISER } from './names.ts'
 export type { Chance, MakePlayer, Player, Reckoning, Weighed } from './player.ts'
 export { random } from './random.ts'
 export { thinks }
@@ -48,9 +49,6 @@ export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
   kind === 'random' ||
   (habit !== undefined && (kind === 'drill' || novices.some(({ name }) => name === kind))) ||
   (captain !== undefined && thinks(kind))
-
-/** The kind of player that advises people: one that thinks for some seconds at most. */
-export const ADVISER = 'marshal-2'
 
 /** Throws a UserError that lists the players there are, if none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
