@@ -188,13 +188,17 @@ test('in Albuera an activation is weighed once, and only what belongs to it foll
   expect(afresh.length).toBeGreaterThan(1)
   expect(afresh.length).toBeLessThan(answers.length)
   const weighed: (number | undefined)[] = []
+  const all: Explanation[] = []
   for (const { entry, seat } of answers) {
-    const { agrees, plans, cells } = await explained(record, entry)
+    const told = await explained(record, entry)
+    const { agrees, plans, cells } = told
+    all.push(told)
     expect(agrees, `entry ${entry}`).toBe(true)
     const view = layout.make(scenario)
     view.cells.set(cells)
     if (plans.length > 0) weighed.push(captain?.stretch?.(view, kernel.ruleset.seats.indexOf(seat)))
   }
+  await expectDecisions(record, all)
   expect(weighed.length).toBeGreaterThan(1)
   expect(weighed).not.toContain(undefined)
   expect(new Set(weighed).size).toBe(weighed.length)

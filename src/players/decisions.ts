@@ -1,5 +1,5 @@
 /** Which answers of a computer player are decisions of its own: those about which it may have thought. */
-import type { Engine, Position } from '../kernel/index.ts'
+import { includes, type Position } from '../kernel/index.ts'
 import type { Match } from '../match/match.ts'
 import { inSecret } from '../match/secrecy.ts'
 import type { Answer } from './explanation.ts'
@@ -8,20 +8,24 @@ import type { Captain, Manner } from './marshal/captain.ts'
 import { budgetOf, levels } from './marshal/levels.ts'
 
 export interface Decision extends Answer {
+  readonly manner: Manner
   /** The cells of what its seat saw. */
   readonly cells: Int16Array | Int32Array
 }
 
-/** What is known of the last answer of a seat. */
-interface Last {
-  readonly entry: number
+/** What is known of an answer when a later one is looked at. */
+interface Earlier {
+  readonly answer: Answer
   readonly manner: Manner
   readonly stretch: number | undefined
+  /** Was the seat asked for the next step of a plan at once? */
+  readonly goesOn: boolean
 }
 
 /**
  * The decisions among the answers of a match, in their order. Left out are answers by habit, those that carry out an
- * earlier plan without a break, and those with nothing to choose. `captain` is that of the system.
+ * earlier plan or belong to a stretch already weighed, and those with nothing to choose. `captain` is that of the
+ * system.
  */
 export function decisionsOf<P extends Position>(
   captain: Captain<P>,
@@ -31,36 +35,50 @@ export function decisionsOf<P extends Position>(
   const { layout, redact, seats } = engine.ruleset
   const fold = all.beginning()
   const view = layout.make(all.position.scenario)
-  const lasts = new Map<string, Last>()
-  return answers.flatMap((answer) => {
-    fold.catchUp(all, answer.entry - 1)
-    const seat = seats.indexOf(answer.seat)
+  /** By entry, in the order of the game. */
+  const known = new Map<number, Earlier>()
+  const look = (seat: number, entry: number): Manner => {
+    fold.catchUp(all, entry)
     redact(fold.position, seat, view)
-    const manner = captain.manner(view, seat)
+    return captain.manner(view, seat)
+  }
+  return answers.flatMap((answer): Decision[] => {
+    const seat = seats.indexOf(answer.seat)
+    const manner = look(seat, answer.entry - 1)
     const stretch = manner === 'way' ? captain.stretch?.(view, seat) : undefined
-    const before = lasts.get(answer.seat)
-    lasts.set(answer.seat, { entry: answer.entry, manner, stretch })
-    const isNew = before?.manner !== manner || before.stretch !== stretch || isWhole(engine, view, before, answer)
-    return isNew || manner === 'deviate' ? ofOwn(captain, engine, view, seat, manner, answer) : []
+    const isSecret = inSecret(engine, view)
+    const isOwn = thinksAbout(captain, answer.player, manner) && legalActions(engine, view, seat).length > 1
+    const decision = { ...answer, manner, cells: view.cells.slice() }
+    const before = rememberedBy(answer, known)
+    const goesOn = look(seat, answer.entry) === 'plan' && includes(engine.awaiting(fold.position), seat)
+    known.set(answer.entry, { answer, manner, stretch, goesOn })
+    const isNew =
+      manner === 'way'
+        ? !before.some((one) => one.stretch === stretch)
+        : manner !== 'plan' || isSecret || before[0]?.manner !== 'plan' || !before[0].goesOn
+    return isOwn && isNew ? [decision] : []
   })
 }
 
-/** Is an answer a plan by itself, rather than the next step of a longer one? */
-const isWhole = <P extends Position>(engine: Engine<P>, view: P, before: Last, { entry }: Answer): boolean =>
-  before.manner === 'plan' && (inSecret(engine, view) || before.entry !== entry - 1)
+/**
+ * The answers that a player remembered something from, the last first. A record that keeps no thoughts does not say; then
+ * it may have been any of the seat.
+ */
+function rememberedBy({ seat, chance, after }: Answer, known: ReadonlyMap<number, Earlier>): Earlier[] {
+  if (chance === undefined) return [...known.values()].filter(({ answer }) => answer.seat === seat).toReversed()
+  const found: Earlier[] = []
+  for (let next = after; next !== undefined; ) {
+    const one = known.get(next)
+    if (one !== undefined) found.push(one)
+    next = one?.answer.after
+  }
+  return found
+}
 
-/** The answer with its view, if the level thinks about such questions and there was something to choose. */
-function ofOwn<P extends Position>(
-  captain: Captain<P>,
-  engine: Engine<P>,
-  view: P,
-  seat: number,
-  manner: Manner,
-  answer: Answer,
-): Decision[] {
-  const level = levels.find(({ name }) => name === answer.player)
-  if (manner === 'habit' || level === undefined) return []
+/** Does a level think about questions of this manner? */
+function thinksAbout<P extends Position>(captain: Captain<P>, player: string, manner: Manner): boolean {
+  const level = levels.find(({ name }) => name === player)
+  if (level === undefined || manner === 'habit') return false
   const { plan, question } = budgetOf(captain, level)
-  const isThought = (manner === 'deviate' ? question : plan) > 0
-  return isThought && legalActions(engine, view, seat).length > 1 ? [{ ...answer, cells: view.cells.slice() }] : []
+  return (manner === 'deviate' ? question : plan) > 0
 }

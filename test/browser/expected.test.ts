@@ -73,7 +73,7 @@ test('the computer tells what it expected on a phone, by lamplight and in Spanis
   const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
   await firstSheets(page, SPANISH)
   // The end of the battle leads there, too: to the replay, with the question asked.
-  await page.locator('.card-over').getByRole('button', { name: SPANISH.ask }).click()
+  await page.locator('.card-over').getByRole('button', { name: '¿Qué esperaba el ordenador?' }).click()
   await page.locator('.expected h3').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.bar.replay').getByRole('button', { name: 'Volver a la partida' }).click()

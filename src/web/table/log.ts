@@ -64,7 +64,7 @@ export function makeLog<P extends Position>(
       if (at === undefined || at > timeline.length) setPastAt(undefined)
       else setPastAt(Math.max(1, Math.round(at)))
     },
-    // Computed when the player looks back, not for every update.
+    // Computed when the player looks back or follows a hint, not for every update.
     marks() {
       telling.length()
       return toldEvents().flatMap((one) => {

@@ -163,7 +163,7 @@ home-more = Read on
 home-less = Less
 home-yourTurn = Your turn
 home-theirTurn = Waiting for the others
-home-computerTurn = The computer is thinking
+home-computerTurn = The computer’s turn
 home-against = against { $level }
 home-over = Over
 home-running = Running
@@ -306,7 +306,7 @@ later-notes-label = My notes on this game
 later-notes-kept = Kept in this browser only.
 later-end-watch = Watch it again
 later-end-chances = How it went
-later-end-expected = What did it expect?
+later-end-expected = What did the computer expect?
 later-end-share = Share
 later-end-sequel = The battle goes on
 later-end-rematch = Play again with sides changed
@@ -402,6 +402,8 @@ hint-take = Use this plan
 hint-do = Do this
 hint-next = Do the next step
 hint-done = done
+hint-begun = begun
+hint-nextIs = Next: { $what }
 hint-replace = Replace the orders on your sheet?
 hint-close = Close the hint
 
@@ -617,7 +619,7 @@ replay-chances = How it went
 ## What a computer player expected, asked when the game is over.
 
 expected-finding = Searching the record …
-expected-none = No computer player of this game thinks ahead.
+expected-none = No computer player has thought about a decision in this game.
 expected-failed = This could not be analysed again: { $what }
 expected-answers = Its decisions
 expected-decision = { $when }: { $what }

@@ -293,8 +293,8 @@ home-less = Menos
 home-yourTurn = Te toca
 # Waiting for the others
 home-theirTurn = Esperando a los demás
-# The computer is thinking
-home-computerTurn = El ordenador está pensando
+# The computer’s turn
+home-computerTurn = Le toca al ordenador
 # against { $level }
 home-against = contra { $level }
 # Over
@@ -557,8 +557,8 @@ later-notes-kept = Se guardan solo en este navegador.
 later-end-watch = Verla de nuevo
 # How it went
 later-end-chances = Cómo fue
-# What did it expect?
-later-end-expected = ¿Qué esperaba?
+# What did the computer expect?
+later-end-expected = ¿Qué esperaba el ordenador?
 # Share
 later-end-share = Compartir
 # The battle goes on
@@ -729,6 +729,10 @@ hint-do = Hacer esto
 hint-next = Hacer el siguiente paso
 # done
 hint-done = hecho
+# begun
+hint-begun = empezado
+# Next: { $what }
+hint-nextIs = Siguiente: { $what }
 # Replace the orders on your sheet?
 hint-replace = ¿Reemplazar las órdenes de tu hoja?
 # Close the hint
@@ -1130,8 +1134,8 @@ replay-chances = Cómo fue
 
 # Searching the record …
 expected-finding = Se recorre la grabación…
-# No computer player of this game thinks ahead.
-expected-none = Ningún jugador del ordenador de esta partida piensa por adelantado.
+# No computer player has thought about a decision in this game.
+expected-none = Ningún jugador del ordenador ha pensado una decisión en esta partida.
 # This could not be analysed again: { $what }
 expected-failed = No se ha podido volver a analizar: { $what }
 # Its decisions

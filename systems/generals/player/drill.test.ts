@@ -4,6 +4,7 @@ import { noticesAll } from '../../../src/players/attention.ts'
 import { bestTaste } from '../../../src/players/habit.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
+import { strangerTo } from '../../../src/players/taste.ts'
 import { checkedGame } from '../../../src/players/testing/checked-game.ts'
 import { type Generals, generals, generalsLayout } from '../rules/index.ts'
 import { Planning, phases } from '../rules/queries/asked.ts'
@@ -38,8 +39,10 @@ describe('the drill player', () => {
       sheets++
       const sheet = generalsLayout.make(view.scenario)
       generalsLayout.copy(view, sheet)
-      const outlook = { view, side, taste: bestTaste(habit), notices: noticesAll }
-      for (const { arm, march } of planRound(outlook, randomSource(sheets))) {
+      const chance = randomSource(sheets)
+      // Every second sheet is that of a stranger.
+      const taste = sheets % 2 === 0 ? bestTaste(habit) : strangerTo(habit.usual, chance)
+      for (const { arm, march } of planRound({ view, side, taste, notices: noticesAll }, chance)) {
         const action = choose(sheet, side, 'order', arm, march)
         if (action === undefined) throw new Error(`sheet ${sheets}: arm ${arm} has no unit left for arrow ${march}`)
         kernel.play(sheet, side, action, fastDice(0))

@@ -46,7 +46,8 @@ const online = (): Game[] =>
     }
   })
 
-function computersAgainst({ mine, players }: LocalGame): string[] {
+function computersAgainst({ mine, players }: Partial<LocalGame>): string[] {
+  if (mine === undefined || players === undefined || mine.length === 0) return []
   const others = Object.entries(players).flatMap(([seat, player]) => (mine.includes(seat) ? [] : [player]))
   return others.includes('person') ? [] : others
 }

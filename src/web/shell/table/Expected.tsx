@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
 import { type Position, SPECTATOR } from '../../../kernel/index.ts'
 import type { ExplainedPlan, Explanation } from '../../../players/explanation.ts'
-import { beyond, type Step } from '../../../players/steps.ts'
+import { beyond, type Step, stepsOf } from '../../../players/steps.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { isAlike } from '../../ui/alike.ts'
@@ -71,12 +71,14 @@ export function Expected(props: { readonly table: Table }) {
   const { engine, scenario, info } = table
   const seen: Position = engine.ruleset.layout.make(scenario)
   const heading = ({ told }: ReturnType<Table['past']['marks']>[0]) => inWords(told).replace(/\.$/, '')
-  /** What was decided: an action in words, or how many. */
-  const decisionWords = ({ seat, did, cells }: PlacedDecision) => {
+  /** What was decided: for a plan, how many orders; else the actions in words. */
+  const decisionWords = ({ seat, did, manner, cells }: PlacedDecision) => {
+    if (manner === 'plan' && did.length > 1) return tExpected('actions', { count: did.length - 1 })
     seen.cells.set(cells)
-    return did.length > 1
-      ? tExpected('actions', { count: did.length - 1 })
-      : words(seen, info.seats.indexOf(seat), { text: did[0] ?? '', times: 1 })
+    const number = info.seats.indexOf(seat)
+    return stepsOf(engine, seen, number, did)
+      .map((step) => words(seen, number, step))
+      .join(', ')
   }
 
   return (

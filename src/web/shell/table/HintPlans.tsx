@@ -1,140 +1,200 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show, untrack } from 'solid-js'
 import type { Position } from '../../../kernel/index.ts'
-import { stepsOf } from '../../../players/steps.ts'
+import { type Step, stepsOf } from '../../../players/steps.ts'
+import type { Told } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Sure } from '../../ui/Sure.tsx'
 import { tHint } from '../../words/hint/t.ts'
 import { refuse } from '../toasts.ts'
 import { actionWords } from './action-words.ts'
-import { actionsOf, begun, type Followed, type FollowedPlan, goneOn, nextOf, withDone } from './following.ts'
-import { HintButton } from './HintButton.tsx'
+import { actionsOf, type Followed, type FollowedPlan, given, goneOn, nextOf, withStep } from './following.ts'
 import './guiding.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** A hint, and what the seat saw when it was given: its steps are named by that. */
-interface Given {
-  readonly plans: Followed
-  readonly seen: Position
-  readonly isSecret: boolean
-  /** How much had been told, and how many phases had begun. */
-  readonly told: number
+/** When a hint was given, or followed last. */
+interface Moment {
+  /** The number of updates, of phases begun, and of events told, with the last of these. */
+  readonly n: number
   readonly marks: number
+  readonly told: number
+  readonly last: Told | undefined
 }
 
-/**
- * What the computer would do in the player's place, to be followed as a whole or step by step. It is asked at once, and
- * again when the player wishes.
- */
-export function HintPlans() {
+interface Hinted extends Moment {
+  readonly plans: Followed
+  /** What the seat saw when it asked: steps are named by that. */
+  readonly seen: Position
+  readonly isSecret: boolean
+}
+
+/** What the computer would do in the player's place, to be put on the sheet, or to be followed step by step. */
+export function HintPlans(props: {
+  /** The player's last wish for a hint: a different object each time. */
+  readonly wish: object | undefined
+  readonly setComing: (isComing: boolean) => void
+  /** Gets whether there is a hint to see. */
+  readonly setShown: (isShown: boolean) => void
+}) {
   const place = useTable()
   const { table, sayWhy } = place
-  const [hint, setHint] = createSignal<Given>()
-  const [coming, setComing] = createSignal(false)
+  const words = actionWords(place)
+  const [hint, setHint] = createSignal<Hinted>()
   const [replacing, setReplacing] = createSignal<FollowedPlan>()
-  const told = () => table().log().length
+  /** The step that is being done. */
+  let doing: { readonly plan: FollowedPlan; readonly step: number } | undefined
   const marks = () => table().past.marks().length
+  const moment = (): Moment => ({
+    n: table().past.length(),
+    marks: marks(),
+    told: table().log().length,
+    last: table().log().at(-1),
+  })
 
+  const ask = async () => {
+    if (!table().asked()) return props.setComing(false)
+    const before = moment()
+    const { engine, scenario, view, draft, wishes } = table()
+    const seen = engine.ruleset.layout.make(scenario)
+    engine.ruleset.layout.copy(view(), seen)
+    const isSecret = draft() !== undefined
+    setHint(undefined)
+    try {
+      const answer = await wishes.advise()
+      if (!('plans' in answer)) refuse(answer, sayWhy(answer))
+      else if (table().past.length() === before.n) setHint({ ...before, plans: given(answer), seen, isSecret })
+    } finally {
+      props.setComing(false)
+    }
+  }
   createEffect(
-    on([told, () => table().asked()], ([now, asked]) => {
-      const given = untrack(hint)
-      if (given === undefined || now === given.told || table().past.at() !== undefined) return
-      // A secret choice ends with its hint; another hint is good until the next phase, or until something is taken back.
-      if (given.isSecret || now < given.told || marks() !== given.marks) setHint(undefined)
-      else if (asked) setHint({ ...given, plans: goneOn(given.plans), told: now })
+    on(
+      () => props.wish,
+      () => void ask(),
+    ),
+  )
+
+  /** The plans after the step that was being done: it may have been refused, or stopped halfway. */
+  const afterStep = (plans: Followed): Followed => {
+    if (doing === undefined) return plans
+    const { plan, step } = doing
+    doing = undefined
+    const { refusal, halted } = table()
+    return refusal() ? plans : withStep(plan, step, halted() ? 'begun' : 'done')
+  }
+  // A hint about a secret choice ends with it. Another is good until the next phase, or until something is taken back.
+  createEffect(
+    on([() => table().past.length(), () => table().asked(), () => table().past.at()], ([n, asked, at]) => {
+      const before = untrack(hint)
+      if (before === undefined || !asked || at !== undefined) return
+      const plans = afterStep(before.plans)
+      if (n === before.n) return void (plans !== before.plans && setHint({ ...before, plans }))
+      const now = moment()
+      const isTakenBack = table().log()[before.told - 1] !== before.last
+      const isOver = before.isSecret || isTakenBack || now.marks !== before.marks
+      setHint(isOver ? undefined : { ...before, ...now, plans: goneOn(plans) })
     }),
   )
 
-  const ask = async () => {
-    const before = told()
-    setHint(undefined)
-    setComing(true)
-    try {
-      const answer = await table().wishes.advise()
-      if (told() !== before) return
-      if (!('plans' in answer)) return refuse(answer, sayWhy(answer))
-      const { engine, scenario, view, draft } = table()
-      const seen = engine.ruleset.layout.make(scenario)
-      engine.ruleset.layout.copy(view(), seen)
-      setHint({ plans: begun(answer), seen, isSecret: draft() !== undefined, told: before, marks: marks() })
-    } finally {
-      setComing(false)
-    }
-  }
-
-  onMount(() => void ask())
-
   const isLegal = (text: string) => table().why(text) === undefined
-  /**
-   * The plans that can be followed now, each with the place of its next step. While a step is shown on the board, they
-   * stay as they are.
-   */
-  const open = createMemo<readonly { readonly plan: FollowedPlan; readonly next: number }[]>((before) => {
-    const plans = hint()?.plans
-    if (plans === undefined) return []
-    if (!table().asked()) return before
-    return plans.map((plan) => ({ plan, next: nextOf(plan, isLegal) })).filter(({ next }) => next >= 0)
-  }, [])
-  const doNext = (plan: FollowedPlan, next: number) => {
-    const given = hint()
-    if (given === undefined || !table().asked()) return
-    setHint({ ...given, plans: withDone(plan, next) })
-    table().act(...actionsOf(plan.steps[next] as string))
+  /** By plan, its next step. While a step is being done or told, they stay as they are. */
+  const next = createMemo<readonly number[]>(
+    (before) => (table().asked() ? (hint()?.plans ?? []).map((plan) => nextOf(plan, isLegal)) : before),
+    [],
+  )
+  const isOpen = () =>
+    hint() !== undefined &&
+    table().past.at() === undefined &&
+    marks() === hint()?.marks &&
+    next().some((step) => step >= 0)
+  createEffect(() => props.setShown(isOpen()))
+
+  const doNext = (plan: FollowedPlan, step: number) => {
+    if (!table().asked() || step < 0) return
+    doing = { plan, step }
+    table().act(...actionsOf(plan.steps[step] as string))
   }
   const draftAll = (plan: FollowedPlan) => void table().redraft(plan.steps)
+  const say = (step: Step) => words(hint()?.seen ?? table().view(), table().seat(), step)
+  const sayStep = (text: string) => say({ text, times: 1 })
+  /** What screen readers are told: that there is a hint, and then the next step of the plan that is followed. */
+  const spoken = () => {
+    const plans = hint()?.plans ?? []
+    const [only] = plans
+    if (!isOpen() || only === undefined) return ''
+    return only.done.size === 0 ? tHint('title') : tHint('nextIs', { what: sayStep(only.steps[next()[0]] ?? '') })
+  }
 
   return (
     <>
-      <Show
-        when={open().length > 0 && hint()}
-        fallback={
-          <Show when={table().asked() || coming()}>
-            <HintButton isComing={coming()} ask={() => void ask()} />
-          </Show>
-        }
-      >
-        {(given) => (
-          <section class="guide hint" aria-label={tHint('title')} aria-live="polite">
-            <header>
-              <h2>{tHint('title')}</h2>
-              <button
-                type="button"
-                class="button icon plain"
-                aria-label={tHint('close')}
-                onClick={() => setHint(undefined)}
-              >
-                <Glyph name="close" />
-              </button>
-            </header>
-            <ol class="hints">
-              <For each={open()}>
-                {({ plan, next }) => (
+      <p class="hearing" role="status">
+        {spoken()}
+      </p>
+      <Show when={isOpen()}>
+        <section class="guide hint" aria-label={tHint('title')}>
+          <header>
+            <h2>{tHint('title')}</h2>
+            <button
+              type="button"
+              class="button icon plain"
+              aria-label={tHint('close')}
+              onClick={() => {
+                setHint(undefined)
+                document.getElementById('decision')?.focus({ preventScroll: true })
+              }}
+            >
+              <Glyph name="close" />
+            </button>
+          </header>
+          <ol class="hints">
+            <Index each={hint()?.plans}>
+              {(plan, k) => (
+                <Show when={next()[k] >= 0}>
                   <li>
-                    <Chance of={plan} />
-                    <Steps given={given()} plan={plan} next={next}>
-                      <button type="button" class="button small" onClick={() => doNext(plan, next)}>
-                        {tHint(plan.steps.length > 1 ? 'next' : 'do')}
-                      </button>
-                    </Steps>
-                    <Show when={given().isSecret}>
+                    <Show when={plan().chance !== undefined}>
+                      <p>{chanceWords(plan())}</p>
+                    </Show>
+                    <Show
+                      when={hint()?.isSecret}
+                      fallback={
+                        <>
+                          <button
+                            type="button"
+                            class="button small"
+                            aria-disabled={!table().asked()}
+                            onClick={() => doNext(plan(), next()[k])}
+                          >
+                            {tHint(plan().steps.length > 1 ? 'next' : 'do')}
+                          </button>
+                          <Steps plan={plan()} next={next()[k]} say={sayStep} />
+                        </>
+                      }
+                    >
                       <button
                         type="button"
                         class="button small"
-                        onClick={() => ((table().draft() ?? []).length > 0 ? setReplacing(plan) : draftAll(plan))}
+                        onClick={() => ((table().draft() ?? []).length > 0 ? setReplacing(plan()) : draftAll(plan()))}
                       >
                         {tHint('take')}
                       </button>
+                      <ul class="small-text">
+                        <For
+                          each={stepsOf(table().engine, hint()?.seen ?? table().view(), table().seat(), plan().steps)}
+                        >
+                          {(step) => <li>{say(step)}</li>}
+                        </For>
+                      </ul>
                     </Show>
                   </li>
-                )}
-              </For>
-            </ol>
-            <Show when={open().length > 1}>
-              <p class="quiet small-text">{tHint('note')}</p>
-            </Show>
-          </section>
-        )}
+                </Show>
+              )}
+            </Index>
+          </ol>
+          <Show when={(hint()?.plans.length ?? 0) > 1}>
+            <p class="quiet small-text">{tHint('note')}</p>
+          </Show>
+        </section>
       </Show>
       <Show when={replacing()}>
         {(plan) => (
@@ -150,47 +210,30 @@ export function HintPlans() {
   )
 }
 
-function Chance(props: { readonly of: FollowedPlan }): JSX.Element {
-  const { of } = props
-  const words = (chance: number) =>
-    of.error === undefined
-      ? tHint('chanceOnly', { chance: percent(chance) })
-      : tHint('chance', { chance: percent(chance), error: Math.max(1, percent(of.error)) })
-  return <Show when={of.chance !== undefined}>{words(of.chance as number)}</Show>
-}
+const chanceWords = ({ chance = 0, error }: FollowedPlan): string =>
+  error === undefined
+    ? tHint('chanceOnly', { chance: percent(chance) })
+    : tHint('chance', { chance: percent(chance), error: Math.max(1, percent(error)) })
 
-/**
- * What a plan does: of a secret choice, equal actions together; of another, step by step, with what is done and a button
- * for the next.
- */
+/** The steps of a plan in their order: which are done, and which is next. */
 function Steps(props: {
-  readonly given: Given
   readonly plan: FollowedPlan
   readonly next: number
-  readonly children: JSX.Element
+  readonly say: (text: string) => string
 }): JSX.Element {
-  const place = useTable()
-  const { engine, seat } = place.table()
-  const words = actionWords(place)
-  const { seen, isSecret } = props.given
-  const { steps, done } = props.plan
-  const rows = isSecret ? stepsOf(engine, seen, seat(), steps) : steps.map((text) => ({ text, times: 1 }))
-  const isNext = (k: number) => !isSecret && k === props.next
   return (
     <ul class="small-text">
-      <For each={rows}>
-        {(step, k) => (
-          <li
-            classList={{ done: done.includes(k()), next: isNext(k()) }}
-            aria-current={isNext(k()) && steps.length > 1 ? 'step' : undefined}
-          >
-            {words(seen, seat(), step)}
-            <Show when={done.includes(k())}> ({tHint('done')})</Show>
-            <Show when={isNext(k())}>
-              <div>{props.children}</div>
-            </Show>
-          </li>
-        )}
+      <For each={props.plan.steps}>
+        {(text, k) => {
+          const how = () => props.plan.done.get(k())
+          const isNext = () => k() === props.next && props.plan.steps.length > 1
+          return (
+            <li classList={{ done: how() !== undefined, next: isNext() }} aria-current={isNext() ? 'step' : undefined}>
+              {props.say(text)}
+              <Show when={how()}>{(state) => <> ({tHint(state())})</>}</Show>
+            </li>
+          )
+        }}
       </For>
     </ul>
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { actionsOf, begun, goneOn, nextOf, withDone } from './following.ts'
+import { actionsOf, type FollowedPlan, given, goneOn, nextOf, withStep } from './following.ts'
 
 const LONG = { do: ['move A → step 1 → step 2', 'fire B', 'end'], chance: 0.6, error: 0.02 }
 const SHORT = { do: ['fire B'], chance: 0.5 }
-const hint = begun({ type: 'advice', id: '1', n: 7, plans: [LONG, SHORT] })
-const [long, short] = hint as [(typeof hint)[0], (typeof hint)[0]]
+const hint = given({ type: 'advice', id: '1', n: 7, plans: [LONG, SHORT] })
+const [long, short] = hint as readonly [FollowedPlan, FollowedPlan]
 const legal =
   (...texts: string[]) =>
   (text: string) =>
@@ -19,16 +19,16 @@ test('the next step of a plan is the first that is not done and can be begun', (
   expect(nextOf(long, legal('step 1'))).toBe(-1)
 })
 
-test('a player who follows a plan has only that one, and its chance was for the moment of the hint', () => {
-  const followed = withDone(long, 0)
-  expect(followed).toEqual([{ ...long, done: [0] }])
-  const [left] = goneOn(followed) as [typeof long]
-  expect(left).toEqual({ steps: LONG.do, done: [0] })
-  // It is legal again, but done.
-  expect(nextOf(left, legal('move A', 'fire B'))).toBe(1)
+test.each(['done', 'begun'] as const)('a step that is %s is not offered again', (how) => {
+  const followed = withStep(long, 0, how)
+  expect(followed).toEqual([{ ...long, done: new Map([[0, how]]) }])
+  expect(nextOf(followed[0] as FollowedPlan, legal('move A', 'fire B'))).toBe(1)
+  // The plan as it was is unchanged.
+  expect(long.done.size).toBe(0)
 })
 
-test('of a hint of single answers nothing is left when the game has gone on', () => {
-  expect(goneOn(hint)).toEqual([{ steps: LONG.do, done: [] }])
+test('when the game has gone on, single answers are left out, and chances were for the moment of the hint', () => {
+  expect(goneOn(hint)).toEqual([{ steps: LONG.do, done: new Map() }])
   expect(goneOn([short])).toEqual([])
+  expect(goneOn(withStep(long, 1, 'done'))).toEqual([{ steps: LONG.do, done: new Map([[1, 'done']]) }])
 })

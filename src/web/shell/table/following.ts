@@ -5,8 +5,8 @@ import type { Advice } from '../../board/table.ts'
 
 export interface FollowedPlan {
   readonly steps: readonly string[]
-  /** The steps that the player has let the page do, by their place in the plan. */
-  readonly done: readonly number[]
+  /** What has become of the steps that the player has let the page do, by their place in the plan. */
+  readonly done: ReadonlyMap<number, 'done' | 'begun'>
   readonly chance?: number | undefined
   readonly error?: number | undefined
 }
@@ -18,15 +18,20 @@ export type Followed = readonly FollowedPlan[]
 export const actionsOf = (step: string): string[] => step.split(THEN)
 
 /** The hint as it is given. */
-export const begun = ({ plans }: Advice): Followed =>
-  plans.map(({ do: steps, ...told }) => ({ steps, done: [], ...told }))
+export const given = ({ plans }: Advice): Followed =>
+  plans.map(({ do: steps, ...told }) => ({ steps, done: new Map(), ...told }))
 
-/** The place of the first step that is not done and can be begun now; −1 if there is none. */
+/** The place of the first step that is left and can be begun now; −1 if there is none. */
 export const nextOf = ({ steps, done }: FollowedPlan, isLegal: (text: string) => boolean): number =>
-  steps.findIndex((step, k) => !done.includes(k) && isLegal(actionsOf(step)[0] as string))
+  steps.findIndex((step, k) => !done.has(k) && isLegal(actionsOf(step)[0] as string))
 
-/** The hint after the page has done a step of one of its plans: the player follows that plan. */
-export const withDone = (plan: FollowedPlan, step: number): Followed => [{ ...plan, done: [...plan.done, step] }]
+/**
+ * The hint after a step of one of its plans: the player follows that plan. Something may have stopped the step halfway;
+ * then it is only begun.
+ */
+export const withStep = (plan: FollowedPlan, step: number, how: 'done' | 'begun'): Followed => [
+  { ...plan, done: new Map([...plan.done, [step, how]]) },
+]
 
 /**
  * What is left of the hint after the game has gone on: its plans of several steps. Their chances were those of the moment

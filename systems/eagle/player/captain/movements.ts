@@ -115,8 +115,9 @@ export const movements: Plans<Eagle, Taste, Movement> = {
         : redirected(a, view, side, chance, engine)
   },
   goesOn: (view, action, before, engine) => {
-    const isEnd = [action, before].includes(engine.action(view, 'done') ?? -1)
-    return !isEnd && actorOf(engine, view, action) === actorOf(engine, view, before)
+    /** The kind of thing that an action moves, such as `{units}`. */
+    const [kind, last] = [action, before].map((one) => engine.choice(view, one)?.verb.split(' ')[1])
+    return kind !== undefined && kind === last && engine.packing.a(action) === engine.packing.a(before)
   },
   key: (movement) =>
     movement
