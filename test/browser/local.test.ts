@@ -88,6 +88,7 @@ test('a game against the computer is resumed from the first screen where it was 
   await page.goto('/')
   const game = page.locator('.game', { hasText: 'Leuthen' })
   await expect.poll(() => game.locator('.state').innerText()).toBe('Your turn')
+  expect(await game.innerText()).toMatch(/On this screen, as White, against Drill sergeant · \w+ \d+, \d{4}/)
   await game.locator('a').click()
   await until(
     'the same question',

@@ -124,7 +124,7 @@ function Row(props: { readonly game: Game; readonly drop: () => void }) {
             {(seat) => <>, {tHome('asSeat', { seat: seatTitle(cardsOf(system()), seat) })}</>}
           </For>
           <For each={props.game.against}>{(level) => <>, {tHome('against', { level: levelTitle(level) })}</>}</For>
-          <span class="seen">{seen()}</span>
+          {` · ${seen()}`}
         </span>
         <span class="state" classList={{ turn: props.game.stood === 'mine' }}>
           {state()}
