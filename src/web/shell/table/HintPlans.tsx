@@ -62,8 +62,10 @@ export function HintPlans(props: {
     setHint(undefined)
     try {
       const answer = await wishes.advise()
-      if (!('plans' in answer)) refuse(answer, sayWhy(answer))
-      else if (table().past.length() === before.n) setHint({ ...before, plans: given(answer), seen, isSecret })
+      // A hint that comes too late is not missed, and neither is the reason why there is none.
+      if (table().past.length() !== before.n) return
+      if ('plans' in answer) setHint({ ...before, plans: given(answer), seen, isSecret })
+      else refuse(answer, sayWhy(answer))
     } finally {
       props.setComing(false)
     }
