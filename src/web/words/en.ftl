@@ -135,7 +135,7 @@ data-others = These files are valid, but they are not the ones of this game: the
 ## dispatch
 ## The words of the dispatch.
 
-dispatch-turning = The turning point
+dispatch-turning = The largest swing
 dispatch-luck = The luck of the dice
 dispatch-course = The course of the battle
 dispatch-lucky = luck was with them

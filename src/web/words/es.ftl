@@ -242,8 +242,8 @@ data-others = Los archivos son buenos, pero no son los de la partida: su resumen
 
 ## dispatch
 
-# The turning point
-dispatch-turning = El momento decisivo
+# The largest swing
+dispatch-turning = El mayor vuelco
 # The luck of the dice
 dispatch-luck = La suerte de los dados
 # The course of the battle
