@@ -46,18 +46,27 @@ export function decisionsOf<P extends Position>(
     const seat = seats.indexOf(answer.seat)
     const manner = look(seat, answer.entry - 1)
     const stretch = manner === 'way' ? captain.stretch?.(view, seat) : undefined
-    const isSecret = inSecret(engine, view)
-    const isOwn = thinksAbout(captain, answer.player, manner) && legalActions(engine, view, seat).length > 1
-    const decision = { ...answer, manner, cells: view.cells.slice() }
-    const before = rememberedBy(answer, known)
-    const goesOn = look(seat, answer.entry) === 'plan' && includes(engine.awaiting(fold.position), seat)
+    const isNew = isFirst(manner, stretch, inSecret(engine, view), () => rememberedBy(answer, known))
+    const isOwn = isNew && thinksAbout(captain, answer.player, manner) && legalActions(engine, view, seat).length > 1
+    const found = isOwn ? [{ ...answer, manner, cells: view.cells.slice() }] : []
+    const goesOn =
+      manner === 'plan' && look(seat, answer.entry) === 'plan' && includes(engine.awaiting(fold.position), seat)
     known.set(answer.entry, { answer, manner, stretch, goesOn })
-    const isNew =
-      manner === 'way'
-        ? !before.some((one) => one.stretch === stretch)
-        : manner !== 'plan' || isSecret || before[0]?.manner !== 'plan' || !before[0].goesOn
-    return isOwn && isNew ? [decision] : []
+    return found
   })
+}
+
+/** Is an answer the first of its plan or its stretch, after those that `remembered` gives? Single answers always are. */
+function isFirst(
+  manner: Manner,
+  stretch: number | undefined,
+  isSecret: boolean,
+  remembered: () => readonly Earlier[],
+): boolean {
+  if (manner === 'way') return !remembered().some((one) => one.stretch === stretch)
+  if (manner !== 'plan' || isSecret) return true
+  const [last] = remembered()
+  return last?.manner !== 'plan' || !last.goesOn
 }
 
 /**

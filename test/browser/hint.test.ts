@@ -56,14 +56,19 @@ test('a hint that comes after the question is over is not shown', async () => {
   expectNoComplaints(page)
 })
 
-test('a hint of several steps is followed on the board, step by step', async () => {
-  const page = await at.person()
+/** Begins Vedel's attack, and draws up the French: they move first. */
+async function firstMovement(page: Page): Promise<void> {
   await page.goto('/#/new/eagle/vedel')
   await page.locator('.seats select').nth(1).selectOption('computer:drill')
   await page.getByRole('button', { name: /^Begin$/ }).click()
   await page.getByRole('button', { name: /^Draw up all/ }).click()
   await page.locator('.draw-up-row .button.main').click()
   await page.locator('#decision').getByText('Move your units one by one').waitFor()
+}
+
+test('a hint of several steps is followed on the board, step by step', async () => {
+  const page = await at.person()
+  await firstMovement(page)
   await page.getByRole('button', { name: 'Ask for a hint' }).click()
   await page.locator('.hints > li').nth(1).waitFor({ timeout: 120_000 })
   await expectAccessible(page, 'a hint of several steps')
@@ -71,7 +76,7 @@ test('a hint of several steps is followed on the board, step by step', async () 
   const first = await next.first().innerText()
   const button = page.locator('.hints').getByRole('button', { name: 'Do the next step' }).first()
   await button.click()
-  // The other plans are gone, and the chance was that of the moment before.
+  // Only the plan that is followed stays, without its chance: that was estimated before the step.
   await expect.poll(() => page.locator('.hints > li').count()).toBe(1)
   await page.locator('.hints .done').first().waitFor()
   expect(await page.locator('.hints .done').innerText()).toBe(`${first} (done)`)
@@ -95,12 +100,7 @@ test('a hint of several steps is followed on the board, step by step', async () 
 
 test('a hint ends when a step is taken back, and when the player lets the computer play on', async () => {
   const page = await at.person()
-  await page.goto('/#/new/eagle/vedel')
-  await page.locator('.seats select').nth(1).selectOption('computer:drill')
-  await page.getByRole('button', { name: /^Begin$/ }).click()
-  await page.getByRole('button', { name: /^Draw up all/ }).click()
-  await page.locator('.draw-up-row .button.main').click()
-  await page.locator('#decision').getByText('Move your units one by one').waitFor()
+  await firstMovement(page)
   const ask = page.getByRole('button', { name: 'Ask for a hint' })
   await ask.click()
   await page.locator('.hints').getByRole('button', { name: 'Do the next step' }).first().click({ timeout: 120_000 })
@@ -111,8 +111,12 @@ test('a hint ends when a step is taken back, and when the player lets the comput
   // Nothing is asked by itself when the player plays on later.
   await page.locator('#tab-players').click()
   await page.getByRole('button', { name: 'Let the computer play for me' }).click()
+  // A level that thinks for long, so that the same question is still open.
+  await page.getByRole('dialog').getByLabel('Level').selectOption('marshal-4')
   await page.getByRole('dialog').getByRole('button', { name: 'Let it play' }).click()
   await page.getByRole('button', { name: 'Play myself again' }).click()
+  await page.locator('#tab-players').click()
+  await ask.waitFor()
   await page.locator('#tab-log').click()
   expect(await page.getByText('has had a hint').count()).toBe(1)
   expectNoComplaints(page)

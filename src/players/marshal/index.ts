@@ -39,7 +39,7 @@ interface Guess {
   readonly does: readonly Action[]
 }
 
-/** What a plan does in the first world, in the notation: what goes on with an action is told with it. */
+/** What a plan does in the first world, in the notation. The whole way of a unit is one text, joined by `THEN`. */
 function deedsOfPlan<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,

@@ -392,7 +392,7 @@ notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: it
 ## What a computer player would do in the player's place.
 
 hint-ask = Ask for a hint
-hint-comes = A computer thinks about it …
+hint-comes = A computer is thinking about it …
 hint-before = The level “{ $level }” thinks in your place and shows what it would do. The log notes that you asked.
 hint-title = What the computer would do
 hint-note = The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.

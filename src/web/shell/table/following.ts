@@ -34,8 +34,8 @@ export const withStep = (plan: FollowedPlan, step: number, how: 'done' | 'begun'
 ]
 
 /**
- * What is left of the hint after the game has gone on: its plans of several steps. Their chances were those of the moment
- * of the hint, so they are left out.
+ * The hint after the game has gone on. Plans of one step are over. The others lose their chances, which were estimated
+ * before the step.
  */
 export const goneOn = (hint: Followed): Followed =>
   hint.filter(({ steps }) => steps.length > 1).map(({ steps, done }) => ({ steps, done }))
