@@ -61,6 +61,14 @@ test('after the game the computer tells what it expected, in the words of the bo
   expect(text).toContain('What it expected of White')
   expect(text).toMatch(/Not expected:|yes/)
   await expectAccessible(page, 'what it expected')
+  // The board beside it points out the plan, at the moment of the decision and no other.
+  const heads = page.locator('.pointed-out-head')
+  await heads.first().waitFor()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await heads.first().waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await heads.first().waitFor()
+  await list.focus()
   // The replay is at the moment at which the sheet was handed in.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -76,6 +84,12 @@ test('the computer tells what it expected on a phone, by lamplight and in Spanis
   await page.locator('.card-over').getByRole('button', { name: '¿Qué esperaba el ordenador?' }).click()
   await page.locator('.expected h3').waitFor()
   await page.keyboard.press('Escape')
+  await page.locator('.expected').waitFor({ state: 'detached' })
+  await until(
+    'the focus on the button that asks again',
+    () => page.evaluate(() => document.activeElement?.textContent ?? ''),
+    (text) => text.includes(SPANISH.ask),
+  )
   await page.locator('.bar.replay').getByRole('button', { name: 'Volver a la partida' }).click()
   // From the game itself, on the view of its own player.
   await page.getByRole('button', { name: 'Mirar el tablero' }).click()

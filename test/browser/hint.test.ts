@@ -8,6 +8,14 @@ import { picker, writeOrders } from './playing.ts'
 
 const at = house()
 
+/** The arrows and rings that the board points out, as drawn. */
+const pointedOut = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.pointed-out :is(path, circle)')]
+      .map((one) => one.getAttribute('d') ?? `${one.getAttribute('cx')} ${one.getAttribute('cy')}`)
+      .join('; '),
+  )
+
 async function againstComputer(page: Page, begin: RegExp): Promise<void> {
   await page.goto('/#/new/generals/dennewitz')
   await page.locator('.seats select').nth(1).selectOption('computer:drill')
@@ -28,9 +36,17 @@ test('a hint has plans with their chances, which can be put on the sheet, and th
   expect(text).not.toMatch(/order [ICA] /)
   const orders = await first.locator('li').count()
   await expectAccessible(page, 'a hint')
+  // The board points out the first plan, or the one that the pointer is on, as far as it is not on the sheet.
+  await page.locator('.pointed-out-head').first().waitFor()
+  const best = await pointedOut(page)
+  await page.locator('.hints > li').nth(1).hover()
+  await expect.poll(() => pointedOut(page)).not.toBe(best)
+  await first.hover()
+  await expect.poll(() => pointedOut(page)).toBe(best)
   await first.getByRole('button', { name: 'Use this plan' }).click()
   await expect.poll(() => page.locator('.sheet-total').innerText()).not.toMatch(/^0 /)
   expect(orders).toBeGreaterThan(0)
+  await expect.poll(() => pointedOut(page)).toBe('')
   // Orders that are written already are not replaced without a word.
   const written = await page.locator('.sheet-total').innerText()
   await page.locator('.hints > li').nth(1).getByRole('button', { name: 'Use this plan' }).click()
@@ -74,6 +90,8 @@ test('a hint of several steps is followed on the board, step by step', async () 
   await expectAccessible(page, 'a hint of several steps')
   const next = page.locator('.hints [aria-current=step]')
   const first = await next.first().innerText()
+  await page.locator('.pointed-out-head').waitFor()
+  const way = await pointedOut(page)
   const button = page.locator('.hints').getByRole('button', { name: 'Do the next step' }).first()
   await button.click()
   // Only the plan that is followed stays, without its chance: that was estimated before the step.
@@ -82,6 +100,7 @@ test('a hint of several steps is followed on the board, step by step', async () 
   expect(await page.locator('.hints .done').innerText()).toBe(`${first} (done)`)
   await expect.poll(() => page.locator('.hints').innerText()).not.toContain('Chance of winning')
   await expect.poll(async () => (await next.innerText()) !== first).toBe(true)
+  await expect.poll(async () => [way, ''].includes(await pointedOut(page))).toBe(false)
   // The button stays where it is, with the focus.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Do the next step')
   await button.click()
@@ -90,6 +109,7 @@ test('a hint of several steps is followed on the board, step by step', async () 
   await page.getByRole('button', { name: 'Look back' }).click()
   await page.locator('.bar.replay').getByRole('button', { name: 'One step back' }).click()
   await page.locator('.hints').waitFor({ state: 'detached' })
+  expect(await pointedOut(page)).toBe('')
   await page.locator('.bar.replay').getByRole('button', { name: 'Back to the game' }).click()
   await expect.poll(() => page.locator('.hints .done').count()).toBe(2)
   // It is of this phase, and gone with it.

@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js'
+import { createEffect, createSignal, onCleanup } from 'solid-js'
 import type { TablePlace } from './printed-tables.ts'
 
 /**
@@ -25,6 +25,25 @@ const [centred, setCentred] = createSignal<{ readonly place: string }>()
 export { centred }
 /** Brings a place of the board into view. */
 export const centreOn = (place: string): void => void setCentred({ place })
+
+/** What a seat may do, to be pointed out on the board: each step is one or several actions of one body. */
+export interface PointedOut {
+  readonly seat: number
+  readonly steps: readonly (readonly string[])[]
+}
+
+const [pointedOut, setPointedOut] = createSignal<PointedOut>()
+
+/** What the board should point out, by the view that it shows. */
+export { pointedOut }
+/** Has the board point this out for as long as it holds, in place of anything else. */
+export const pointOut = (what: () => PointedOut | undefined): void =>
+  createEffect(() => {
+    const now = what()
+    if (now === undefined) return
+    setPointedOut(now)
+    onCleanup(() => setPointedOut((shown) => (shown === now ? undefined : shown)))
+  })
 
 const [stepped, setStepped] = createSignal<{ readonly by: 1 | -1; readonly what: 'unit' | 'choice' }>()
 

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspe
 import type { Refusal } from '../../kernel/index.ts'
 import { middleOf } from '../../painting/layout.ts'
 import type { Rect } from '../../painting/plane.ts'
-import { centred, stepped } from '../board/requests.ts'
+import { centred, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tHexes } from '../words/hexboard/t.ts'
@@ -18,6 +18,7 @@ import './hex-board.css'
 // The player looks at the map before pointing at it.
 const Under = lazy(async () => ({ default: (await import('./Layers.tsx')).Under }))
 const Above = lazy(async () => ({ default: (await import('./Layers.tsx')).Above }))
+const PointedOut = lazy(async () => ({ default: (await import('./PointedOut.tsx')).PointedOut }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
 
@@ -195,6 +196,11 @@ function Field(props: Parts): JSX.Element {
           <Above board={board} table={props.table}>
             {props.above}
           </Above>
+        </Suspense>
+        <Suspense>
+          <Show when={pointedOut()}>
+            <PointedOut board={board} show={(hexes) => void showHexes(hexes)} />
+          </Show>
         </Suspense>
       </Viewport>
       <Suspense>{props.after?.(() => untrack(showAsked))}</Suspense>

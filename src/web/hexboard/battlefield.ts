@@ -92,6 +92,8 @@ export interface Battlefield {
   textsOf(choice: Choice): readonly string[]
   /** Where the piece can go, by the hex clicked. `own`: what it can do. */
   waysOf(piece: Piece, own: readonly Choice[]): ReadonlyMap<number, Way>
+  /** The hexes that actions of one piece lead through in the view that is shown, from where it stands. */
+  courseOf?(seat: number, texts: readonly string[]): Promise<readonly number[]>
   /** The ways by which it goes to strike, by target; each ends there. */
   chargesOf?(piece: Piece, own: readonly Choice[], ways: ReadonlyMap<number, Way>): ReadonlyMap<number, Way>
   /** Is a way to strike offered instead of this choice? */

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense, untrack } from 'solid-js'
-import type { Rect } from '../../painting/plane.ts'
-import { centred, stepped } from '../board/requests.ts'
+import type { Point, Rect } from '../../painting/plane.ts'
+import { centred, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tInches } from '../words/inches/t.ts'
@@ -11,6 +11,7 @@ import './inch-board.css'
 
 // There is nothing to tell before the first order, and a tip appears only when the pointer has rested on something.
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
+const PointedOut = lazy(async () => ({ default: (await import('./PointedOut.tsx')).PointedOut }))
 const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }))
 
 /**
@@ -109,11 +110,14 @@ function Field(props: Parts): JSX.Element {
       defer: true,
     }),
   )
-  async function showBodies(bodies: readonly number[]): Promise<void> {
-    const places = bodies.flatMap((body) => {
-      const at = placeOf(body)
-      return at ? [layout.toWorld(at[0], at[1])] : []
-    })
+  const showBodies = (bodies: readonly number[]) =>
+    showPlaces(
+      bodies.flatMap((body) => {
+        const at = placeOf(body)
+        return at ? [layout.toWorld(at[0], at[1])] : []
+      }),
+    )
+  async function showPlaces(places: readonly Point[]): Promise<void> {
     const { bringIntoView } = await looking
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (view && frame) bringIntoView(view, places, frame)
@@ -180,6 +184,11 @@ function Field(props: Parts): JSX.Element {
           <Happening board={board} table={props.table} />
         </Suspense>
         <Suspense>{props.above}</Suspense>
+        <Suspense>
+          <Show when={pointedOut()}>
+            <PointedOut board={board} show={(places) => void showPlaces(places)} />
+          </Show>
+        </Suspense>
       </Viewport>
       <Suspense>{props.after}</Suspense>
       <Suspense>

@@ -54,6 +54,8 @@ export interface Tabletop {
   isEnd(choice: Choice): boolean
   /** The place with this name, in cells; undefined if it is not on this table. */
   pointOf(place: string): readonly [x: number, y: number] | undefined
+  /** The places that actions of one body lead through in the view that is shown, from where it stands, in cells. */
+  courseOf?(seat: number, texts: readonly string[]): Promise<readonly (readonly [x: number, y: number])[]>
   /** Identifies the current question. Undefined while there is none. */
   question(): string | undefined
   /** The current turn. When it changes, the selection is cleared. */

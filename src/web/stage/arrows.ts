@@ -44,17 +44,39 @@ export function arrowShape(start: Point, end: Point, via?: Point, look: ArrowLoo
   const way = length(start, control) + length(control, end)
   const first = on(start, control, end, Math.min(0.4, from / way))
   const tip = on(start, control, end, 1 - Math.min(0.4, to / way))
-  const back = length(control, tip) || 1
-  const along = { x: (tip.x - control.x) / back, y: (tip.y - control.y) / back }
+  const { neck, path } = headTo(tip, control, head)
+  return {
+    line: `M ${text(first)} Q ${text(control)} ${text(neck)}`,
+    head: path,
+    label: via === undefined ? on(first, control, neck, 0.5) : on(first, control, neck, 0.62),
+  }
+}
+
+/** A head of this length, pointing from one place to its tip; `neck` is the middle of its back. */
+function headTo(tip: Point, from: Point, head: number): { readonly neck: Point; readonly path: string } {
+  const back = length(from, tip) || 1
+  const along = { x: (tip.x - from.x) / back, y: (tip.y - from.y) / back }
   const neck = { x: tip.x - along.x * head, y: tip.y - along.y * head }
   const wing = head * 0.62
   const left = { x: neck.x - along.y * wing - along.x * 3, y: neck.y + along.x * wing - along.y * 3 }
   const right = { x: neck.x + along.y * wing - along.x * 3, y: neck.y - along.x * wing - along.y * 3 }
-  return {
-    line: `M ${text(first)} Q ${text(control)} ${text(neck)}`,
-    head: `M ${text(tip)} L ${text(left)} L ${text(neck)} L ${text(right)} Z`,
-    label: via === undefined ? on(first, control, neck, 0.5) : on(first, control, neck, 0.62),
-  }
+  return { neck, path: `M ${text(tip)} L ${text(left)} L ${text(neck)} L ${text(right)} Z` }
+}
+
+/**
+ * An arrow straight from place to place, which leaves the first free by `from` and has a head of this length; undefined
+ * if it leads nowhere.
+ */
+export function arrowThrough(
+  places: readonly Point[],
+  { from = 0, head = 16 }: Pick<ArrowLook, 'from' | 'head'> = {},
+): Omit<ArrowShape, 'label'> | undefined {
+  const [start, next] = places
+  const [last, tip] = places.slice(-2)
+  if (next === undefined) return undefined
+  const first = between(start, next, Math.min(0.4, from / (length(start, next) || 1)))
+  const { neck, path } = headTo(tip, last, head)
+  return { line: `M ${[first, ...places.slice(1, -1), neck].map(text).join(' L ')}`, head: path }
 }
 
 /** How far each of several arrows between the same places is shifted, so that they lie side by side. */

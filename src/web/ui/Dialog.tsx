@@ -4,28 +4,33 @@ import { Glyph } from './Glyph.tsx'
 
 /**
  * A dialog above everything else, closed by Escape, by its cross, and by a click outside it. The focus returns to where
- * it was.
+ * it was. `beside`: it lies in the place of the table's panel, and the board beside it can be used.
  */
 export function Dialog(props: {
   readonly title: string
   readonly close: () => void
   readonly wide?: boolean
+  readonly beside?: boolean
   readonly children: JSX.Element
 }) {
   let dialog: HTMLDialogElement | undefined
-  onMount(() => dialog?.showModal())
+  onMount(() => (props.beside ? dialog?.show() : dialog?.showModal()))
   onCleanup(() => dialog?.close())
-  const beside = (event: MouseEvent) => {
-    if (event.target === dialog) props.close()
+  const outside = (event: MouseEvent) => {
+    if (event.target === dialog && !props.beside) props.close()
+  }
+  // The browser closes only dialogs above everything else by itself.
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && props.beside) props.close()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, which the browser tells as `cancel`.
     <dialog
       ref={dialog}
       class="dialog"
-      classList={{ wide: props.wide ?? false }}
+      classList={{ wide: props.wide ?? false, beside: props.beside ?? false }}
       aria-label={props.title}
-      onClick={beside}
+      onClick={outside}
+      onKeyDown={pressed}
       onCancel={(event) => {
         event.preventDefault()
         props.close()

@@ -32,7 +32,7 @@ export const isByPlace = ({ legal }: Choice): boolean => [...BY_PLACE, 'clash', 
 /** The corner after a turn by a sixth. */
 const turnedBy = (facing: number, hand: number): number => turned(facing, hand === 0 ? -1 : 1)
 
-export function meaningOf(table: Table<Albuera>, choice: Choice): Choice {
+export function meaningOf(table: Pick<Table<Albuera>, 'view' | 'seat' | 'phase'>, choice: Choice): Choice {
   const p = table.view()
   const { verb, a, b } = choice.legal
   if (BY_PLACE.includes(verb)) return { ...choice, unit: OFF, hex: p.at[a] }

@@ -1,6 +1,7 @@
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice, Tabletop } from '../../../src/web/inchboard/tabletop.ts'
 import type { Corps } from '../rules/state/position.ts'
+import { actorOf, targetOf } from './actors.ts'
 import { bodyName, standingOf } from './faces.ts'
 import { reading } from './reading.ts'
 import { t } from './words.ts'
@@ -28,10 +29,11 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     choiceName: (choice) => reading()?.choiceName(p(), choice) ?? '',
     groupName: (verb) => reading()?.groupName(verb) ?? '',
     actorOf: (first, a) => actorOf(table.view(), first, a, table.phase()?.name ?? ''),
-    targetOf: (second, b) => (second === 'bodies' || second === 'units' ? b : -1),
+    targetOf,
     isHostile: ({ verb }: Choice) => HOSTILE.includes(verb),
     isEnd: ({ verb }: Choice) => ENDS.includes(verb),
     pointOf: (place) => reading()?.pointNamed(place),
+    courseOf: async (seat, texts) => (await import('./course.ts')).courseIn(table, seat, texts),
     question: () => (table.asked() ? `${table.phase()?.name} ${table.view().picked}` : undefined),
     phaseKey: () => 1000 * table.view().move + [...table.view().chips].filter((one) => one === 3).length,
     goesOn: ({ event }) => OWN_MOVES.includes(event),
@@ -43,16 +45,4 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     },
     overlays: OVERLAYS,
   }
-}
-
-/** Orders and gifts of a turn are about a command: its general stands for it. */
-function actorOf(p: Corps, first: string, a: number, phase: string): number {
-  const { picked, scenario } = p
-  const { roster } = scenario
-  if (phase === 'moving') return picked - 1
-  if (first === 'bodies' || first === 'units') return a
-  if (first === 'commands') return roster.generals + a
-  // 6.4 The target of a charge gives the answers to it.
-  if (phase === 'charging') return reading()?.chargedIn(p) ?? -1
-  return -1
 }

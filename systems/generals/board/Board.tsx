@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import { centred, stepped } from '../../../src/web/board/requests.ts'
+import { centred, pointedOut, stepped } from '../../../src/web/board/requests.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
 import { SECTOR_NAMES } from '../rules/state/board.ts'
@@ -37,6 +37,7 @@ const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const Combat = lazy(async () => ({ default: (await import('./Combat.tsx')).Combat }))
 const Dragged = lazy(async () => ({ default: (await import('./Dragged.tsx')).Dragged }))
+const PointedOut = lazy(async () => ({ default: (await import('./PointedOut.tsx')).PointedOut }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../../../src/web/ui/ShownTip.tsx')).Tips }))
 
@@ -169,6 +170,11 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
           <Zones staff={staff} plan={plan()} />
           <Moves staff={staff} plan={plan()} />
           <Dragged staff={staff} plan={plan()} />
+        </Suspense>
+        <Suspense>
+          <Show when={pointedOut()}>
+            <PointedOut staff={staff} plan={plan()} />
+          </Show>
         </Suspense>
       </Viewport>
       <Suspense>

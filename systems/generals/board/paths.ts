@@ -45,7 +45,7 @@ export function isUpright(plan: Plan, step: number): boolean {
 }
 
 /** The places that the arrow of a step goes through; `aside` moves it to its right. */
-function stepArrow(plan: Plan, step: number, aside = 0): { readonly from: Point; readonly to: Point } {
+export function stepArrow(plan: Plan, step: number, aside = 0): { readonly from: Point; readonly to: Point } {
   const border = borderPoint(plan, step)
   const [from, to] = [plan.sectors[stepFrom[step]], plan.sectors[stepTo[step]]]
   const [a, b] = [centre(from), centre(to)]

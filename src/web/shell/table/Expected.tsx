@@ -2,6 +2,7 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import { type Position, SPECTATOR } from '../../../kernel/index.ts'
 import type { ExplainedPlan, Explanation } from '../../../players/explanation.ts'
 import { beyond, type Step, stepsOf } from '../../../players/steps.ts'
+import { pointOut } from '../../board/requests.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { isAlike } from '../../ui/alike.ts'
@@ -10,7 +11,9 @@ import { levelTitle } from '../levels.ts'
 import { actionWords } from './action-words.ts'
 import { askRecord } from './ask-record.ts'
 import type { PlacedDecision } from './explaining.ts'
+import { actionsOf } from './following.ts'
 import './expected.css'
+import './regarded.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
@@ -129,7 +132,7 @@ export function Expected(props: { readonly table: Table }) {
         </Show>
       </div>
       <Show when={explained()} keyed>
-        {(one) => <Weighed told={one} />}
+        {(one) => <Weighed told={one} isAt={() => (table.past.at() ?? table.past.length()) === current()?.at} />}
       </Show>
     </div>
   )
@@ -194,7 +197,11 @@ function Summary(props: {
   )
 }
 
-function Weighed(props: { readonly told: Explanation }): JSX.Element {
+function Weighed(props: {
+  readonly told: Explanation
+  /** Does the board show the moment of the decision? */
+  readonly isAt: () => boolean
+}): JSX.Element {
   const place = useTable()
   const { engine, scenario, info } = place.table()
   const { told } = props
@@ -204,6 +211,14 @@ function Weighed(props: { readonly told: Explanation }): JSX.Element {
   const sayAs = (seat: string) => (step: Step) => words(p, info.seats.indexOf(seat), step)
   const say = sayAs(told.seat)
   const [choice, ...others] = told.plans
+  /** The place of the plan that the board points out; what was done comes first if no plan was weighed. */
+  const [regarded, setRegarded] = createSignal(0)
+  const seat = info.seats.indexOf(told.seat)
+  pointOut(() => {
+    const steps = told.plans[regarded()]?.does ?? told.did
+    return props.isAt() ? { seat, steps: steps.map(({ text }) => actionsOf(text)) } : undefined
+  })
+  const regard = (k: number) => ({ regarded: k === regarded() && others.length > 0 })
   const title = (plan: ExplainedPlan) =>
     plan.usual ? tExpected('usual', { drill: levelTitle('drill') }) : tExpected('other')
   return (
@@ -216,7 +231,7 @@ function Weighed(props: { readonly told: Explanation }): JSX.Element {
       </Show>
       <Show when={choice}>
         {(first) => (
-          <section class="plan first">
+          <section class="plan first" classList={regard(0)} onPointerEnter={() => setRegarded(0)}>
             <h4>{tExpected(told.agrees ? 'chose' : 'chooses')}</h4>
             <Chance of={first()} />
             <Steps steps={first().does} say={say} />
@@ -232,8 +247,8 @@ function Weighed(props: { readonly told: Explanation }): JSX.Element {
         )}
       </Show>
       <For each={others}>
-        {(plan) => (
-          <section class="plan">
+        {(plan, k) => (
+          <section class="plan" classList={regard(k() + 1)} onPointerEnter={() => setRegarded(k() + 1)}>
             <h4>{title(plan)}</h4>
             <Chance of={plan} />
             <Otherwise plan={plan.does} chosen={choice?.does ?? []} say={say} />

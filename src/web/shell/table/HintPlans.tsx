@@ -1,33 +1,17 @@
-import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show, untrack } from 'solid-js'
-import type { Position } from '../../../kernel/index.ts'
-import { type Step, stepsOf } from '../../../players/steps.ts'
-import type { Told } from '../../board/table.ts'
+import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
+import { beyond, type Step, stepsOf, together } from '../../../players/steps.ts'
+import { pointOut } from '../../board/requests.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Sure } from '../../ui/Sure.tsx'
 import { tHint } from '../../words/hint/t.ts'
-import { refuse } from '../toasts.ts'
 import { actionWords } from './action-words.ts'
-import { actionsOf, type Followed, type FollowedPlan, given, goneOn, nextOf, withStep } from './following.ts'
+import { actionsOf, type FollowedPlan } from './following.ts'
+import { holdHint } from './hold-hint.ts'
 import './guiding.css'
+import './regarded.css'
 
 const percent = (share: number): number => Math.round(100 * share)
-
-/** When a hint was given, or followed last. */
-interface Moment {
-  /** The number of updates, of phases begun, and of events told, with the last of these. */
-  readonly n: number
-  readonly marks: number
-  readonly told: number
-  readonly last: Told | undefined
-}
-
-interface Hinted extends Moment {
-  readonly plans: Followed
-  /** What the seat saw when it asked: steps are named by that. */
-  readonly seen: Position
-  readonly isSecret: boolean
-}
 
 /** What the computer would do in the player's place, to be put on the sheet, or to be followed step by step. */
 export function HintPlans(props: {
@@ -38,85 +22,22 @@ export function HintPlans(props: {
   readonly setShown: (isShown: boolean) => void
 }) {
   const place = useTable()
-  const { table, sayWhy } = place
+  const { table } = place
   const words = actionWords(place)
-  const [hint, setHint] = createSignal<Hinted>()
   const [replacing, setReplacing] = createSignal<FollowedPlan>()
-  /** The step that is being done. */
-  let doing: { readonly plan: FollowedPlan; readonly step: number } | undefined
-  const marks = () => table().past.marks().length
-  const moment = (): Moment => ({
-    n: table().past.length(),
-    marks: marks(),
-    told: table().log().length,
-    last: table().log().at(-1),
-  })
-
-  const ask = async () => {
-    if (!table().asked()) return props.setComing(false)
-    const before = moment()
-    const { engine, scenario, view, draft, wishes } = table()
-    const seen = engine.ruleset.layout.make(scenario)
-    engine.ruleset.layout.copy(view(), seen)
-    const isSecret = draft() !== undefined
-    setHint(undefined)
-    try {
-      const answer = await wishes.advise()
-      // A hint that comes too late is not missed, and neither is the reason why there is none.
-      if (table().past.length() !== before.n) return
-      if ('plans' in answer) setHint({ ...before, plans: given(answer), seen, isSecret })
-      else refuse(answer, sayWhy(answer))
-    } finally {
-      props.setComing(false)
-    }
-  }
-  createEffect(
-    on(
-      () => props.wish,
-      () => void ask(),
-    ),
-  )
-
-  /** The plans after the step that was being done: it may have been refused, or stopped halfway. */
-  const afterStep = (plans: Followed): Followed => {
-    if (doing === undefined) return plans
-    const { plan, step } = doing
-    doing = undefined
-    const { refusal, halted } = table()
-    return refusal() ? plans : withStep(plan, step, halted() ? 'begun' : 'done')
-  }
-  // A hint about a secret choice ends with it. Another is good until the next phase, or until something is taken back.
-  createEffect(
-    on([() => table().past.length(), () => table().asked(), () => table().past.at()], ([n, asked, at]) => {
-      const before = untrack(hint)
-      if (before === undefined || !asked || at !== undefined) return
-      const plans = afterStep(before.plans)
-      if (n === before.n) return void (plans !== before.plans && setHint({ ...before, plans }))
-      const now = moment()
-      const isTakenBack = table().log()[before.told - 1] !== before.last
-      const isOver = before.isSecret || isTakenBack || now.marks !== before.marks
-      setHint(isOver ? undefined : { ...before, ...now, plans: goneOn(plans) })
-    }),
-  )
-
-  const isLegal = (text: string) => table().why(text) === undefined
-  /** By plan, its next step. While a step is being done or told, they stay as they are. */
-  const next = createMemo<readonly number[]>(
-    (before) => (table().asked() ? (hint()?.plans ?? []).map((plan) => nextOf(plan, isLegal)) : before),
-    [],
-  )
-  const isOpen = () =>
-    hint() !== undefined &&
-    table().past.at() === undefined &&
-    marks() === hint()?.marks &&
-    next().some((step) => step >= 0)
+  const { hint, next, isOpen, doNext, close } = holdHint(place, () => props.wish, props.setComing)
   createEffect(() => props.setShown(isOpen()))
 
-  const doNext = (plan: FollowedPlan, step: number) => {
-    if (!table().asked() || step < 0) return
-    doing = { plan, step }
-    table().act(...actionsOf(plan.steps[step] as string))
-  }
+  /** The place of the plan that the board points out: the one that the pointer or the focus has reached last. */
+  const [reached, setReached] = createSignal(0)
+  createEffect(on(hint, () => setReached(0)))
+  const regarded = () => (next()[reached()] >= 0 ? reached() : next().findIndex((step) => step >= 0))
+  pointOut(() => {
+    const [plan, step] = [hint()?.plans[regarded()], next()[regarded()]]
+    if (!isOpen() || !table().asked() || plan === undefined) return undefined
+    return { seat: table().seat(), steps: stepsToShow(plan, step, table().draft()) }
+  })
+
   const draftAll = (plan: FollowedPlan) => void table().redraft(plan.steps)
   const say = (step: Step) => words(hint()?.seen ?? table().view(), table().seat(), step)
   const sayStep = (text: string) => say({ text, times: 1 })
@@ -142,7 +63,7 @@ export function HintPlans(props: {
               class="button icon plain"
               aria-label={tHint('close')}
               onClick={() => {
-                setHint(undefined)
+                close()
                 document.getElementById('decision')?.focus({ preventScroll: true })
               }}
             >
@@ -153,7 +74,11 @@ export function HintPlans(props: {
             <Index each={hint()?.plans}>
               {(plan, k) => (
                 <Show when={next()[k] >= 0}>
-                  <li>
+                  <li
+                    classList={{ regarded: k === regarded() && (hint()?.plans.length ?? 0) > 1 }}
+                    onPointerEnter={() => setReached(k)}
+                    onFocusIn={() => setReached(k)}
+                  >
                     <Show when={plan().chance !== undefined}>
                       <p>{chanceWords(plan())}</p>
                     </Show>
@@ -211,6 +136,12 @@ export function HintPlans(props: {
     </>
   )
 }
+
+/** What the board points out of a plan: its next step; in a secret choice, all that is not in the draft. */
+const stepsToShow = ({ steps }: FollowedPlan, step: number, draft: readonly string[] | undefined) =>
+  draft === undefined
+    ? [actionsOf(steps[step] as string)]
+    : beyond(together(steps), together(draft)).map(({ text }) => actionsOf(text))
 
 const chanceWords = ({ chance = 0, error }: FollowedPlan): string =>
   error === undefined

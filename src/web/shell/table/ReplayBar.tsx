@@ -41,6 +41,12 @@ export function ReplayBar(props: {
   const [playing, setPlaying] = createSignal(false)
   const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | Why>()
   createEffect(() => props.asked && setDialog(props.asked.why))
+  const whyButtons = new Map<Why, HTMLButtonElement>()
+  /** The focus goes to the button that opens the dialog again: perhaps another one, gone since, has opened it. */
+  const closeWhy = (why: Why) => {
+    setDialog(undefined)
+    queueMicrotask(() => whyButtons.get(why)?.focus())
+  }
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -172,7 +178,12 @@ export function ReplayBar(props: {
             </Show>
             <For each={whyAt(place)}>
               {(why) => (
-                <button type="button" class="button small why" onClick={() => setDialog(why)}>
+                <button
+                  ref={(button) => whyButtons.set(why, button)}
+                  type="button"
+                  class="button small why"
+                  onClick={() => setDialog(why)}
+                >
                   {tReplay(why)}
                 </button>
               )}
@@ -211,15 +222,17 @@ export function ReplayBar(props: {
           </Suspense>
         </Dialog>
       </Show>
-      <Show when={dialog() === 'expected'}>
-        <Dialog title={tReplay('expected')} close={() => setDialog(undefined)} wide>
-          <Suspense>
-            <Expected table={table()} />
-          </Suspense>
-        </Dialog>
+      <Show when={dialog() === 'expected' && table()} keyed>
+        {(shown) => (
+          <Dialog title={tReplay('expected')} close={() => closeWhy('expected')} beside>
+            <Suspense>
+              <Expected table={shown} />
+            </Suspense>
+          </Dialog>
+        )}
       </Show>
       <Show when={dialog() === 'chances'}>
-        <Dialog title={tReplay('chances')} close={() => setDialog(undefined)} wide>
+        <Dialog title={tReplay('chances')} close={() => closeWhy('chances')} wide>
           <Suspense>
             <Chances table={table()} />
           </Suspense>
