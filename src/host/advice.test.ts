@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { systems } from '../../systems/node.ts'
+import { fastDice, randomSource } from '../kernel/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
@@ -123,6 +124,33 @@ test('if no player knows how to advise, a hint is refused', async () => {
     type: 'refused',
     reason: 'No computer player can advise in this game yet.',
   })
+})
+
+test('amid an action, where only the next answer is told, a hint tells each answer once', async () => {
+  const known = new Systems(systems)
+  const opening = await firstSeen(known, 'albuera', 'lancers')
+  const engine = await known.load('albuera')
+  const p = engine.open('lancers', {}, fastDice(3))
+  const dice = fastDice(4)
+  const drill = await known.playerOf('drill', 'albuera')
+  const players = [drill(randomSource(5)), drill(randomSource(6))]
+  let asked = 0
+  // Movements of units are weighed from the middle of their action by a player that has no memory of its beginning.
+  for (let k = 0; k < 200 && asked < 6 && engine.awaiting(p) !== 0; k++) {
+    const seat = engine.awaiting(p) & 1 ? 0 : 1
+    const view = engine.ruleset.layout.make(p.scenario)
+    engine.ruleset.redact(p, seat, view)
+    if (engine.phase(p).name === 'movement') {
+      const { plans } = await advise(known, { ...opening, seat, cells: view.cells, player: 'marshal-1', n: 1 })
+      const deeds = plans.map(({ do: actions }) => JSON.stringify(actions))
+      expect(new Set(deeds).size).toBe(deeds.length)
+      expect(deeds.length).toBeGreaterThan(0)
+      asked++
+    }
+    const action = players[seat]?.choose(view, seat, engine) as number
+    engine.play(p, seat, action, dice)
+  }
+  expect(asked).toBe(6)
 })
 
 test('a hint gives a whole plan with its chance, and others, and is always the same', async () => {

@@ -92,10 +92,17 @@ async function decided(record: GameRecord): Promise<number[]> {
   return found.map(({ entry }) => entry)
 }
 
-/** Gets the explanations of all answers, and expects just those with something weighed to be told as decisions. */
+/**
+ * Gets the explanations of all answers, and expects just those with something weighed to be told as decisions, and no
+ * plan to be told twice.
+ */
 async function expectDecisions(record: GameRecord, told: readonly Explanation[]): Promise<void> {
   const weighed = told.filter(({ plans, isOnly }) => plans.length > 0 && !isOnly)
   expect(await decided(record)).toEqual(weighed.map(({ entry }) => entry))
+  for (const { entry, plans } of weighed) {
+    const deeds = plans.map(({ does }) => JSON.stringify(does))
+    expect(new Set(deeds).size, `entry ${entry}`).toBe(deeds.length)
+  }
 }
 
 test('a player that thinks, asked to explain its answers, chooses again what it chose in the game', async () => {

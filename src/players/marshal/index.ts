@@ -4,7 +4,7 @@ import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
 import { THEN } from '../steps.ts'
 import type { Captain, Plans } from './captain.ts'
-import { type Compared, type Contender, chanceOf, scoreOf } from './contenders.ts'
+import { type Compared, chanceOf, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import { type Budget, budgetOf, type Level } from './levels.ts'
@@ -224,7 +224,10 @@ class Marshal<P extends Position> implements Player<P> {
   private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>
     new Thinking(this.captain, engine, view, seat, this.chance, this.habit.memory?.())
 
-  /** Keeps what was weighed: the choice, the best of the others, and the habit's. */
+  /**
+   * Keeps what was weighed: the choice, the best of the others, and the habit's. Those that do the same, as far as can
+   * be told, are told once.
+   */
   private say<T>(
     { playouts }: Thinking<P>,
     { chosen, usual, tried, dropped }: Compared<T>,
@@ -232,13 +235,19 @@ class Marshal<P extends Position> implements Player<P> {
     does: (what: T) => readonly string[],
   ): void {
     const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
-    const best = [chosen, ...others, ...dropped].slice(0, SAID)
-    this.said = (best.includes(usual) ? best : [...best, usual])
-      .filter(({ scores }) => scores.length > 0)
-      .map((one: Contender<T>) => {
-        const { mean, error } = chanceOf(one, this.level.worlds)
-        return { does: does(one.what), chance: mean, error, playouts: one.scores.length, usual: one === usual }
+    const said = new Map<string, Weighed>()
+    for (const one of [chosen, ...others, ...dropped, usual]) {
+      if (one.scores.length === 0 || (said.size >= SAID && one !== usual)) continue
+      const deeds = does(one.what)
+      const key = JSON.stringify(deeds)
+      const isUsual = one === usual || said.get(key)?.usual === true
+      const { mean, error } = chanceOf(one, this.level.worlds)
+      said.set(key, {
+        ...(said.get(key) ?? { does: deeds, chance: mean, error, playouts: one.scores.length }),
+        usual: isUsual,
       })
+    }
+    this.said = [...said.values()]
     const enemies = new Map(
       [...Map.groupBy(guesses, ({ foe }) => foe)].map(([foe, all]) => [foe, all.map((one) => one.does)]),
     )
