@@ -454,9 +454,9 @@ asking-choice-place = { $type } a { $sector }
 # { $marker } in { $sector }
 asking-choice-mark = { $marker } en { $sector }
 # { $type } { $march }
-asking-choice-order = { $type } { $march }
+asking-choice-order = { $type }: { $march }
 # { $type } { $march }, second move
-asking-choice-again = { $type } { $march }, segundo movimiento
+asking-choice-again = { $type }: { $march }, segundo movimiento
 # { $type } against the building in { $sector }
 asking-choice-storm = { $type } contra el edificio de { $sector }
 # Guns in { $from } fire at { $to }
@@ -486,7 +486,7 @@ asking-choice-advance = Avanzar: { $type } { $from } → { $to }
 # { $shot } at { $target }
 asking-choice-lay = { $shot } a { $target }
 # { $unit } { $from } → { $to } by road
-asking-choice-road = { $unit } { $from } → { $to } por el camino
+asking-choice-road = { $unit }: { $from } → { $to } por el camino
 # Two routed { $type } become one in the reserve
 asking-choice-rally = Dos de { $type } en fuga hacen una en la reserva
 # Routed guns in { $sector } recover

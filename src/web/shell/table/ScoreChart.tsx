@@ -9,6 +9,8 @@ const LEFT = 28
 const RIGHT = 104
 const TOP = 16
 const FOOT = 34
+/** The distance between two names. */
+const APART = 20
 /** The distance between lines that run together. */
 const BESIDE = 2.6
 
@@ -31,12 +33,17 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
   const ticks = () =>
     Array.from({ length: Math.floor((most() - least()) / step()) + 1 }, (_, k) => least() + k * step())
   const final = (side: 0 | 1) => points().at(-1)?.values[side] ?? 0
-  /** Names at the end of the lines; if both end together, one is above and the other below. */
+  /**
+   * Names at the end of the lines; if both end together, one is above the other, and neither reaches what is written at
+   * the foot.
+   */
   const label = (side: 0 | 1) => {
-    const apart = y(final(side)) - y(final(side === 0 ? 1 : 0))
-    if (Math.abs(apart) >= 18) return y(final(side)) + 5
+    const ends = [y(final(0)), y(final(1))] as const
+    const apart = ends[side] - ends[side === 0 ? 1 : 0]
+    if (Math.abs(apart) >= APART) return ends[side] + 5
     const above = apart < 0 || (apart === 0 && side === 0)
-    return y(final(side)) + (above ? -5 : 17)
+    const low = Math.min(Math.max(...ends) + 17, HEIGHT - FOOT + 5)
+    return above ? low - APART : low
   }
   const summary = () =>
     tDispatch('chart', {
