@@ -68,7 +68,15 @@ test('after the game the computer tells what it expected, in the words of the bo
   await heads.first().waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'One step on' }).click()
   await heads.first().waitFor()
-  await list.focus()
+  // What it draws is chosen by a button, or by the pointer.
+  const show = dialog.getByRole('button', { name: 'Show on the board' })
+  const drawn = () => heads.evaluateAll((all) => all.map((one) => one.getAttribute('d')).join())
+  const before = await drawn()
+  await show.nth(1).focus()
+  await page.keyboard.press('Enter')
+  expect(await show.nth(1).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(drawn).not.toBe(before)
+  await page.locator('#content').focus()
   // The replay is at the moment at which the sheet was handed in.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

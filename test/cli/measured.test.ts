@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folder, grognard } from './run.ts'
 
-// The pages of balance and of the ladder say what their commands show today, with any number of workers. If a change
+// The pages of balance, and parts of the ladder, say what their commands show today, with any number of workers. If a change
 // makes a computer player choose otherwise, run the commands of all pages of its system again.
 
 const place = folder()
@@ -41,7 +41,7 @@ const rowsOf = (page: string, first: string): string[][] =>
     .filter(([cell]) => cell === first)
     .map((row) => row.slice(1))
 
-// A whole ladder takes hours. A game is the same whoever else plays, so that a part of it can be played alone.
+// A whole ladder takes hours. A game is the same whoever else plays, so a part of the ladder can be played alone.
 test.each([
   ['drill', 'drill@stranger-1', 'la-rothiere', 'La Rothière'],
   ['drill', 'drill@stranger-1', 'leuthen', 'Leuthen'],

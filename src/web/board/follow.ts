@@ -3,7 +3,7 @@ import { type Action, type Engine, isRefusal, noDice, type Position } from '../.
 /**
  * Plays actions of a seat, given in the notation, on a copy of its view. Stops when another seat is asked, when a die
  * would fall, when hidden cells would matter, or when an action is not legal. `each` gets every action with the position
- * before it. Returns the copy.
+ * before it. Returns the copy, and how many actions were played.
  */
 export function follow<P extends Position>(
   engine: Engine<P>,
@@ -11,20 +11,22 @@ export function follow<P extends Position>(
   seat: number,
   texts: readonly string[],
   each: (p: P, text: string, action: Action) => void,
-): P {
+): { readonly end: P; readonly played: number } {
   const { layout } = engine.ruleset
   const p = layout.make(view.scenario)
   layout.copy(view, p)
+  let played = 0
   for (const text of texts) {
     const action = engine.parse(p, seat, text)
     if (isRefusal(action) || engine.check(p, seat, action) !== undefined) break
     each(p, text, action)
     try {
       engine.play(p, seat, action, noDice)
+      played++
     } catch {
       // A die would fall here, or what is hidden would come to light.
       break
     }
   }
-  return p
+  return { end: p, played }
 }

@@ -1,8 +1,8 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
 import { middleOf } from '../../painting/layout.ts'
-import type { Rect } from '../../painting/plane.ts'
-import { centred, pointedOut, stepped } from '../board/requests.ts'
+import type { Point, Rect } from '../../painting/plane.ts'
+import { centred, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tHexes } from '../words/hexboard/t.ts'
@@ -18,7 +18,7 @@ import './hex-board.css'
 // The player looks at the map before pointing at it.
 const Under = lazy(async () => ({ default: (await import('./Layers.tsx')).Under }))
 const Above = lazy(async () => ({ default: (await import('./Layers.tsx')).Above }))
-const PointedOut = lazy(async () => ({ default: (await import('./PointedOut.tsx')).PointedOut }))
+const Courses = lazy(async () => ({ default: (await import('../stage/Courses.tsx')).Courses<PointedOut, number> }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
 
@@ -27,6 +27,8 @@ const CLOSEST = 2.4
 const FAR = 0.48
 /** From this scale up, units have their full names below them. */
 const NEAR = 1.2
+/** The radius of the ring round a counter that is pointed out, in world units. */
+const RINGED = 36
 /** Free ground round the troops in the opening view, in world units. */
 const ROOM = 170
 
@@ -125,18 +127,14 @@ function Field(props: Parts): JSX.Element {
       ),
     )
   }
-  async function showHexes(hexes: readonly number[]): Promise<void> {
+  const showHexes = (hexes: readonly number[]) => showPlaces(hexes.map((hex) => middleOf(layout, hex)))
+  async function showPlaces(places: readonly Point[]): Promise<void> {
     const { bringIntoView } = await looking
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (!view || !frame) return
     const over = host.querySelector(CARD)?.getBoundingClientRect()
     const card = over && new DOMRect(over.x - frame.x, over.y - frame.y, over.width, over.height)
-    bringIntoView(
-      view,
-      hexes.map((hex) => middleOf(layout, hex)),
-      frame,
-      card,
-    )
+    bringIntoView(view, places, frame, card)
   }
   const [whyNot, setWhyNot] = createSignal<(hex: number) => Refusal | undefined>()
   void props.whyNot?.().then((found) => setWhyNot(() => found))
@@ -199,7 +197,13 @@ function Field(props: Parts): JSX.Element {
         </Suspense>
         <Suspense>
           <Show when={pointedOut()}>
-            <PointedOut board={board} show={(hexes) => void showHexes(hexes)} />
+            <Courses
+              wish={pointedOut()}
+              coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}
+              toWorld={(hex) => middleOf(layout, hex)}
+              size={RINGED}
+              show={(places) => void showPlaces(places)}
+            />
           </Show>
         </Suspense>
       </Viewport>

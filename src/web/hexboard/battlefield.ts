@@ -3,6 +3,7 @@ import type { HexLayout } from '../../painting/layout.ts'
 import type { Rect } from '../../painting/plane.ts'
 import type { Told } from '../board/table.ts'
 import type { CounterFace, LeaderFace } from '../counters/counter.ts'
+import type { Course } from '../stage/course.ts'
 import type { Choice, ChoiceKinds } from './choices.ts'
 import type { Motion, Spot } from './motion.ts'
 import type { Piece, Stack } from './pieces.ts'
@@ -92,8 +93,8 @@ export interface Battlefield {
   textsOf(choice: Choice): readonly string[]
   /** Where the piece can go, by the hex clicked. `own`: what it can do. */
   waysOf(piece: Piece, own: readonly Choice[]): ReadonlyMap<number, Way>
-  /** The hexes that actions of one piece lead through in the view that is shown, from where it stands. */
-  courseOf?(seat: number, texts: readonly string[]): Promise<readonly number[]>
+  /** The hexes that steps lead through in the view that is shown, each of one piece, one after the other. */
+  coursesOf?(seat: number, steps: readonly (readonly string[])[]): Promise<readonly Course<number>[]>
   /** The ways by which it goes to strike, by target; each ends there. */
   chargesOf?(piece: Piece, own: readonly Choice[], ways: ReadonlyMap<number, Way>): ReadonlyMap<number, Way>
   /** Is a way to strike offered instead of this choice? */

@@ -1,5 +1,6 @@
 import type { Engine, Position } from '../../kernel/index.ts'
 import { follow } from '../board/follow.ts'
+import type { Course } from '../stage/course.ts'
 import { choiceIn } from './choice-in.ts'
 import { actors, type Choice, type ChoiceKinds } from './choices.ts'
 import type { Piece } from './pieces.ts'
@@ -14,29 +15,35 @@ export interface ChoiceReading<P extends Position> {
 }
 
 /**
- * The hexes that actions of one piece lead through: from where it stands to where it ends, and then the hex that the
- * last of them names. It ends where a die falls or another seat is asked. Empty if they are about no hex.
+ * The hexes that each of several steps leads through, one step after the other: from where its piece stands to where it
+ * ends, and then the hex that its last action names. None if it is about no hex.
  */
-export function courseOf<P extends Position>(
+export function coursesOf<P extends Position>(
   engine: Engine<P>,
   view: P,
   seat: number,
-  texts: readonly string[],
+  steps: readonly (readonly string[])[],
   { kinds, meaningOf, hexOf }: ChoiceReading<P>,
-): number[] {
-  const hexes: number[] = []
-  const add = (hex: number) => hex >= 0 && hex !== hexes.at(-1) && hexes.push(hex)
-  let piece: Piece | undefined
-  let aim = -1
-  const end = follow(engine, view, seat, texts, (p, text) => {
-    const read = choiceIn(engine, p, seat, text, kinds)
-    const choice = read && (meaningOf?.(p, seat, read) ?? read)
-    if (choice === undefined) return
-    piece ??= actors([choice])[0]
-    if (piece) add(hexOf(p, piece))
-    aim = choice.hex
+): Course<number>[] {
+  let before = view
+  return steps.map((texts) => {
+    const hexes: number[] = []
+    const add = (hex: number) => hex >= 0 && hex !== hexes.at(-1) && hexes.push(hex)
+    let piece: Piece | undefined
+    let aim = -1
+    let begun = 0
+    const { end, played } = follow(engine, before, seat, texts, (p, text) => {
+      begun++
+      const read = choiceIn(engine, p, seat, text, kinds)
+      const choice = read && (meaningOf?.(p, seat, read) ?? read)
+      if (choice === undefined) return
+      piece ??= actors([choice])[0]
+      if (piece) add(hexOf(p, piece))
+      aim = choice.hex
+    })
+    before = end
+    if (piece) add(hexOf(end, piece))
+    add(aim)
+    return { places: hexes, isWhole: begun === texts.length && (played === begun || aim >= 0) }
   })
-  if (piece) add(hexOf(end, piece))
-  add(aim)
-  return hexes
 }

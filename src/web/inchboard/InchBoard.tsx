@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense, untrack } from 'solid-js'
 import type { Point, Rect } from '../../painting/plane.ts'
-import { centred, pointedOut, stepped } from '../board/requests.ts'
+import { centred, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tInches } from '../words/inches/t.ts'
@@ -11,7 +11,9 @@ import './inch-board.css'
 
 // There is nothing to tell before the first order, and a tip appears only when the pointer has rested on something.
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
-const PointedOut = lazy(async () => ({ default: (await import('./PointedOut.tsx')).PointedOut }))
+const Courses = lazy(async () => ({
+  default: (await import('../stage/Courses.tsx')).Courses<PointedOut, readonly [number, number]>,
+}))
 const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }))
 
 /**
@@ -21,6 +23,8 @@ const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNo
 const CLOSEST = 2
 const FAR = 0.29
 const NEAR = 0.62
+/** The radius of the ring round a body that is pointed out, in cells. */
+const RINGED = 96
 /** Cells of free ground round the troops in the opening view. */
 const ROOM = 256
 /** Cells of free ground round what a question shows. */
@@ -186,7 +190,13 @@ function Field(props: Parts): JSX.Element {
         <Suspense>{props.above}</Suspense>
         <Suspense>
           <Show when={pointedOut()}>
-            <PointedOut board={board} show={(places) => void showPlaces(places)} />
+            <Courses
+              wish={pointedOut()}
+              coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}
+              toWorld={([x, y]) => layout.toWorld(x, y)}
+              size={RINGED}
+              show={(places) => void showPlaces(places)}
+            />
           </Show>
         </Suspense>
       </Viewport>

@@ -1,6 +1,7 @@
 /** What a system brings to the shared board in inches, for one table. */
 import type { Refusal } from '../../kernel/index.ts'
 import type { Legal, Told } from '../board/table.ts'
+import type { Course } from '../stage/course.ts'
 import type { FieldPlan } from './field/plan.ts'
 import type { TableLayout } from './layout.ts'
 import type { Standing } from './standing.ts'
@@ -54,8 +55,11 @@ export interface Tabletop {
   isEnd(choice: Choice): boolean
   /** The place with this name, in cells; undefined if it is not on this table. */
   pointOf(place: string): readonly [x: number, y: number] | undefined
-  /** The places that actions of one body lead through in the view that is shown, from where it stands, in cells. */
-  courseOf?(seat: number, texts: readonly string[]): Promise<readonly (readonly [x: number, y: number])[]>
+  /** The places in cells that steps lead through in the view that is shown, each of one body, one after the other. */
+  coursesOf?(
+    seat: number,
+    steps: readonly (readonly string[])[],
+  ): Promise<readonly Course<readonly [x: number, y: number]>[]>
   /** Identifies the current question. Undefined while there is none. */
   question(): string | undefined
   /** The current turn. When it changes, the selection is cleared. */

@@ -2,14 +2,16 @@ import { For, type JSX, Show } from 'solid-js'
 import { paced } from '../ui/motion.ts'
 import { arrowThrough } from './arrows.ts'
 import type { Point } from './camera.ts'
+import type { Course } from './course.ts'
 import './pointed-out.css'
 
 /**
  * Ways that are pointed out on a board, in its world units: an arrow through the places of each, with a ring where it
- * begins, or the ring alone. `size` is about half the size of a piece. `isBare`: arrows have no ring.
+ * begins, or the ring alone. One that is not whole has no head. `size` is about half the size of a piece. `isBare`:
+ * arrows have no ring.
  */
 export function PointedOut(props: {
-  readonly ways: readonly (readonly Point[])[]
+  readonly ways: readonly Course<Point>[]
   readonly size: number
   readonly isBare?: boolean
 }): JSX.Element {
@@ -21,7 +23,7 @@ export function PointedOut(props: {
       aria-hidden="true"
     >
       <For each={props.ways}>
-        {(way) => {
+        {({ places: way, isWhole }) => {
           const arrow = () =>
             arrowThrough(way, { from: props.isBare ? 0 : props.size * 1.1, head: Math.max(14, props.size * 0.55) })
           return (
@@ -35,7 +37,9 @@ export function PointedOut(props: {
                   <>
                     <path class="pointed-out-edge" d={shape().line} />
                     <path class="pointed-out-line" d={shape().line} />
-                    <path class="pointed-out-head" d={shape().head} />
+                    <Show when={isWhole}>
+                      <path class="pointed-out-head" d={shape().head} />
+                    </Show>
                   </>
                 )}
               </Show>

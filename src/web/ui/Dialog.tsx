@@ -4,7 +4,8 @@ import { Glyph } from './Glyph.tsx'
 
 /**
  * A dialog above everything else, closed by Escape, by its cross, and by a click outside it. The focus returns to where
- * it was. `beside`: it lies in the place of the table's panel, and the board beside it can be used.
+ * it was. `beside`: it lies in the place of the table's panel; the board beside it can be used, so a click there does not
+ * close it.
  */
 export function Dialog(props: {
   readonly title: string
@@ -14,23 +15,28 @@ export function Dialog(props: {
   readonly children: JSX.Element
 }) {
   let dialog: HTMLDialogElement | undefined
-  onMount(() => (props.beside ? dialog?.show() : dialog?.showModal()))
+  onMount(() => {
+    if (!props.beside) return dialog?.showModal()
+    dialog?.show()
+    // By itself, the browser closes only modal dialogs on Escape.
+    document.addEventListener('keydown', pressed)
+    onCleanup(() => document.removeEventListener('keydown', pressed))
+  })
   onCleanup(() => dialog?.close())
   const outside = (event: MouseEvent) => {
     if (event.target === dialog && !props.beside) props.close()
   }
-  // The browser closes only dialogs above everything else by itself.
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && props.beside) props.close()
+    if (event.key === 'Escape' && document.querySelector('dialog:modal') === null) props.close()
   }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, which the browser tells as `cancel`.
     <dialog
       ref={dialog}
       class="dialog"
       classList={{ wide: props.wide ?? false, beside: props.beside ?? false }}
       aria-label={props.title}
       onClick={outside}
-      onKeyDown={pressed}
       onCancel={(event) => {
         event.preventDefault()
         props.close()

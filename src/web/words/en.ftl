@@ -640,6 +640,7 @@ expected-otherDice = The record does not hold the random numbers of its thinking
 expected-changed = It would choose differently now: the computer players of this program have changed since the game.
 expected-weighed = It simulated the rest of the game { $playouts } times, from { $worlds } positions that fit what it could see.
 expected-chose = It chose
+expected-show = Show on the board
 expected-chooses = It would choose now
 expected-other = It also weighed
 expected-usual = The level “{ $drill }” would have done

@@ -1174,6 +1174,8 @@ expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de est
 expected-weighed = Simuló el resto de la partida { $playouts } veces, desde { $worlds } posiciones compatibles con lo que podía ver.
 # It chose
 expected-chose = Eligió
+# Show on the board
+expected-show = Ver en el tablero
 # It would choose now
 expected-chooses = Elegiría ahora
 # It also weighed

@@ -21,7 +21,7 @@ const shapeOf = (p: Albuera, unit: number): string => (isWide(p, unit) ? 'array.
 function course(engine: Kernel, before: Albuera, seat: number, texts: readonly string[]): string[] {
   const parts: string[] = []
   let unit = before.mover - 1
-  const p = follow(engine, before, seat, texts, (now, text, action) => {
+  const { end: p } = follow(engine, before, seat, texts, (now, text, action) => {
     if (text.startsWith('fire at'))
       parts.push(tAsking('ends.fire', { unit: unitName(before, engine.packing.a(action)) }))
     if (unit < 0) unit = now.mover - 1

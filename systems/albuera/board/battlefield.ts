@@ -57,7 +57,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     begunBy: ({ kind, n }) => (kind === 'unit' && helpers()?.begunBy(table, n)) || [],
     textsOf: (choice) => helpers()?.textsOf(table, choice) ?? [choice.legal.text],
     waysOf: (piece) => waysOf(piece, false),
-    courseOf: async (seat, texts) => (await import('./course.ts')).courseIn(table, seat, texts),
+    coursesOf: async (seat, steps) => (await import('./course.ts')).coursesIn(table, seat, steps),
     chargesOf: (piece) => waysOf(piece, true),
     namedAttacks: () => attacksNamed(table.view(), table.phase()?.name === 'volley'),
     phaseKey: () => 100 * table.view().turn + table.view().drawn,

@@ -4,22 +4,22 @@ import { corps } from '../rules/index.ts'
 import type { Corps } from '../rules/state/position.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
-const { courseIn } = await import('./course.ts')
+const { coursesIn } = await import('./course.ts')
 
 const kernel = engine(corps)
 
 test('moves lead from place to place, and fire to its target', () => {
   const p = kernel.open('outpost', {}, fastDice(2))
   const seat = kernel.awaiting(p) & 1 ? 0 : 1
-  const course = (on: Corps, ...texts: string[]) => courseIn({ engine: kernel, view: () => on }, seat, texts)
+  const course = (on: Corps, ...texts: string[]) => coursesIn({ engine: kernel, view: () => on }, seat, [texts])[0]
   const body = p.scenario.roster.names.indexOf('fr-14')
   const start = [p.x[body], p.y[body]]
-  expect(course(p, 'pick fr-14')).toEqual([start])
+  expect(course(p, 'pick fr-14')).toEqual({ places: [start], isWhole: true })
   const way = course(p, 'pick fr-14', 'go 0 6 R0.1875')
-  expect(way).toHaveLength(2)
-  expect(way[0]).toEqual(start)
-  expect(way[1]).not.toEqual(start)
-  expect(course(p, 'pick fr-14', 'march to Paris')).toEqual([start])
+  expect(way).toMatchObject({ isWhole: true, places: { length: 2 } })
+  expect(way?.places[0]).toEqual(start)
+  expect(way?.places[1]).not.toEqual(start)
+  expect(course(p, 'pick fr-14', 'march to Paris')).toEqual({ places: [start], isWhole: false })
   const list = new Int32Array(1 << 16)
   const fire = [...list.subarray(0, kernel.actions(p, seat, list))]
     .map((action) => kernel.print(p, action))
@@ -29,5 +29,5 @@ test('moves lead from place to place, and fire to its target', () => {
     const one = p.scenario.roster.names.indexOf(name)
     return [p.x[one], p.y[one]]
   }
-  expect(course(p, fire ?? '')).toEqual([place(gun), place(target)])
+  expect(course(p, fire ?? '')).toEqual({ places: [place(gun), place(target)], isWhole: true })
 })

@@ -1,34 +1,40 @@
 import { follow } from '../../../src/web/board/follow.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { readVerb } from '../../../src/web/inchboard/verb.ts'
+import type { Course } from '../../../src/web/stage/course.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { actorOf, targetOf } from './actors.ts'
 
 type Place = readonly [x: number, y: number]
 
 /**
- * The places that actions of one body lead through, in cells: from where it stands to where it ends, and then the body
- * that the last of them is done to. It ends where a die falls or another seat is asked.
+ * The places in cells that each of several steps leads through, one step after the other: from where its body stands to
+ * where it ends, and then the body that its last action is done to.
  */
-export function courseIn(
+export function coursesIn(
   { engine, view }: Pick<Table<Corps>, 'engine' | 'view'>,
   seat: number,
-  texts: readonly string[],
-): Place[] {
-  const places: Place[] = []
-  const add = (p: Corps, body: number) => {
-    if (body < 0 || p.x[body] < 0) return
-    const [x, y] = places.at(-1) ?? []
-    if (x !== p.x[body] || y !== p.y[body]) places.push([p.x[body], p.y[body]])
-  }
-  let [body, target] = [-1, -1]
-  const end = follow(engine, view(), seat, texts, (p, _, action) => {
-    const { first, second } = readVerb(engine.choice(p, action)?.verb ?? '')
-    if (body < 0) body = actorOf(p, first, engine.packing.a(action), engine.phase(p).name)
-    add(p, body)
-    target = targetOf(second, engine.packing.b(action))
+  steps: readonly (readonly string[])[],
+): Course<Place>[] {
+  let before = view()
+  return steps.map((texts) => {
+    const places: Place[] = []
+    const add = (p: Corps, body: number) => {
+      if (body < 0 || p.x[body] < 0) return
+      const [x, y] = places.at(-1) ?? []
+      if (x !== p.x[body] || y !== p.y[body]) places.push([p.x[body], p.y[body]])
+    }
+    let [body, target, begun] = [-1, -1, 0]
+    const { end, played } = follow(engine, before, seat, texts, (p, _, action) => {
+      begun++
+      const { first, second } = readVerb(engine.choice(p, action)?.verb ?? '')
+      if (body < 0) body = actorOf(p, first, engine.packing.a(action), engine.phase(p).name)
+      add(p, body)
+      target = targetOf(second, engine.packing.b(action))
+    })
+    before = end
+    add(end, body)
+    add(end, target)
+    return { places, isWhole: begun === texts.length && (played === begun || target >= 0) }
   })
-  add(end, body)
-  add(end, target)
-  return places
 }

@@ -33,7 +33,7 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     isHostile: ({ verb }: Choice) => HOSTILE.includes(verb),
     isEnd: ({ verb }: Choice) => ENDS.includes(verb),
     pointOf: (place) => reading()?.pointNamed(place),
-    courseOf: async (seat, texts) => (await import('./course.ts')).courseIn(table, seat, texts),
+    coursesOf: async (seat, steps) => (await import('./course.ts')).coursesIn(table, seat, steps),
     question: () => (table.asked() ? `${table.phase()?.name} ${table.view().picked}` : undefined),
     phaseKey: () => 1000 * table.view().move + [...table.view().chips].filter((one) => one === 3).length,
     goesOn: ({ event }) => OWN_MOVES.includes(event),

@@ -64,7 +64,7 @@ export function battlefieldOf(
       if (!reach || !own.some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
       return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
     },
-    courseOf: async (seat, texts) => (await import('./course.ts')).courseIn(table, seat, texts),
+    coursesOf: async (seat, steps) => (await import('./course.ts')).coursesIn(table, seat, steps),
     chargesOf(piece, own, ways) {
       const reach = helpers()
       if (piece.kind !== 'unit' || !reach) return new Map()

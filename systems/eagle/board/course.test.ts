@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { courseIn } from './course.ts'
+import { coursesIn } from './course.ts'
 import { setUp } from './set-up.ts'
 import { kernel } from './test-games.ts'
 
@@ -24,17 +24,23 @@ function before() {
 test('a march leads through its hexes, and a turn on the spot through none but its own', () => {
   const p = before()
   const { names } = p.scenario.ground.grid
-  const course = (...texts: string[]) =>
-    courseIn({ engine: kernel, view: () => p }, 0, texts).map((hex) => names[hex])
-  expect(course('head FR-5LR2 > SE', 'move FR-5LR2 > AI12', 'move FR-5LR2 > AI13', 'head FR-5LR2 > NE')).toEqual([
-    'AI11',
-    'AI12',
-    'AI13',
-  ])
-  expect(course('head FR-5LR2 > SE')).toEqual(['AI11'])
-  expect(course('ride Vedel > AJ9', 'ride Vedel > AJ10')).toEqual(['AI9', 'AJ9', 'AJ10'])
+  const courses = (...steps: string[][]) =>
+    coursesIn({ engine: kernel, view: () => p }, 0, steps).map(({ places, isWhole }) => [
+      ...places.map((hex) => names[hex]),
+      isWhole,
+    ])
+  const turn = 'head FR-5LR2 > SE'
+  const march = [turn, 'move FR-5LR2 > AI12', 'move FR-5LR2 > AI13', 'head FR-5LR2 > NE']
+  expect(courses(march)).toEqual([['AI11', 'AI12', 'AI13', true]])
+  expect(courses([turn])).toEqual([['AI11', true]])
+  expect(courses(['ride Vedel > AJ9', 'ride Vedel > AJ10'])).toEqual([['AI9', 'AJ9', 'AJ10', true]])
   // It ends with the last action that is legal.
-  expect(course('head FR-5LR2 > SE', 'move FR-5LR2 > AI12', 'move FR-5LR2 > A1')).toEqual(['AI11', 'AI12'])
-  expect(course('march to Paris')).toEqual([])
-  expect(course('done')).toEqual([])
+  expect(courses([turn, 'move FR-5LR2 > AI12', 'move FR-5LR2 > A1'])).toEqual([['AI11', 'AI12', false]])
+  expect(courses(['march to Paris'])).toEqual([[false]])
+  // A step begins where the steps before it have led.
+  expect(courses(march.slice(0, 2), march.slice(2))).toEqual([
+    ['AI11', 'AI12', true],
+    ['AI12', 'AI13', true],
+  ])
+  expect(courses(['done'])).toEqual([[true]])
 })

@@ -26,7 +26,7 @@ export function PointedOut(props: { readonly staff: Staff; readonly plan: Plan }
     return places.flatMap((place, k) => {
       const before = taken.slice(0, k).filter((steps) => steps.some((step) => taken[k].includes(step))).length
       const way = wayOf(props.plan, place, ASIDE * (1 + before))
-      return way.length > 0 ? [way] : []
+      return way.length > 0 ? [{ places: way, isWhole: true }] : []
     })
   })
   return <Ways ways={ways()} size={SIZE} isBare />

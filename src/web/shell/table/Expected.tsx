@@ -13,7 +13,7 @@ import { askRecord } from './ask-record.ts'
 import type { PlacedDecision } from './explaining.ts'
 import { actionsOf } from './following.ts'
 import './expected.css'
-import './regarded.css'
+import './on-board.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
@@ -211,29 +211,49 @@ function Weighed(props: {
   const sayAs = (seat: string) => (step: Step) => words(p, info.seats.indexOf(seat), step)
   const say = sayAs(told.seat)
   const [choice, ...others] = told.plans
-  /** The place of the plan that the board points out; what was done comes first if no plan was weighed. */
-  const [regarded, setRegarded] = createSignal(0)
+  /** What the board points out: a plan, or what was done. */
+  const [onBoard, setOnBoard] = createSignal(told.agrees ? choice : undefined)
   const seat = info.seats.indexOf(told.seat)
   pointOut(() => {
-    const steps = told.plans[regarded()]?.does ?? told.did
+    const steps = onBoard()?.does ?? told.did
     return props.isAt() ? { seat, steps: steps.map(({ text }) => actionsOf(text)) } : undefined
   })
-  const regard = (k: number) => ({ regarded: k === regarded() && others.length > 0 })
+  const isDone = choice === undefined || !told.agrees
+  const isLone = told.plans.length + (isDone ? 1 : 0) === 1
+  /** A button that has the board point out a plan, or what was done; none if there is nothing else to see. */
+  const show = (plan: ExplainedPlan | undefined) => (
+    <Show when={!isLone}>
+      <button
+        type="button"
+        class="button small plain"
+        aria-pressed={plan === onBoard()}
+        onClick={() => setOnBoard(plan)}
+      >
+        {tExpected('show')}
+      </button>
+    </Show>
+  )
   const title = (plan: ExplainedPlan) =>
     plan.usual ? tExpected('usual', { drill: levelTitle('drill') }) : tExpected('other')
   return (
     <>
-      <Show when={choice === undefined || !told.agrees}>
-        <section>
+      <Show when={isDone}>
+        <section classList={{ 'on-board': onBoard() === undefined && !isLone }}>
           <h4>{tExpected('chose')}</h4>
+          {show(undefined)}
           <Steps steps={told.did} say={say} />
         </section>
       </Show>
       <Show when={choice}>
         {(first) => (
-          <section class="plan first" classList={regard(0)} onPointerEnter={() => setRegarded(0)}>
+          <section
+            class="plan first"
+            classList={{ 'on-board': onBoard() === first() && !isLone }}
+            onPointerEnter={() => setOnBoard(first())}
+          >
             <h4>{tExpected(told.agrees ? 'chose' : 'chooses')}</h4>
             <Chance of={first()} />
+            {show(first())}
             <Steps steps={first().does} say={say} />
             <Show when={others.some(({ chance }) => chance > first().chance)}>
               <p class="quiet small-text">
@@ -247,10 +267,11 @@ function Weighed(props: {
         )}
       </Show>
       <For each={others}>
-        {(plan, k) => (
-          <section class="plan" classList={regard(k() + 1)} onPointerEnter={() => setRegarded(k() + 1)}>
+        {(plan) => (
+          <section class="plan" classList={{ 'on-board': onBoard() === plan }} onPointerEnter={() => setOnBoard(plan)}>
             <h4>{title(plan)}</h4>
             <Chance of={plan} />
+            {show(plan)}
             <Otherwise plan={plan.does} chosen={choice?.does ?? []} say={say} />
           </section>
         )}

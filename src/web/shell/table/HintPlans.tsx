@@ -9,7 +9,7 @@ import { actionWords } from './action-words.ts'
 import { actionsOf, type FollowedPlan } from './following.ts'
 import { holdHint } from './hold-hint.ts'
 import './guiding.css'
-import './regarded.css'
+import './on-board.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
@@ -31,9 +31,9 @@ export function HintPlans(props: {
   /** The place of the plan that the board points out: the one that the pointer or the focus has reached last. */
   const [reached, setReached] = createSignal(0)
   createEffect(on(hint, () => setReached(0)))
-  const regarded = () => (next()[reached()] >= 0 ? reached() : next().findIndex((step) => step >= 0))
+  const onBoard = () => (next()[reached()] >= 0 ? reached() : next().findIndex((step) => step >= 0))
   pointOut(() => {
-    const [plan, step] = [hint()?.plans[regarded()], next()[regarded()]]
+    const [plan, step] = [hint()?.plans[onBoard()], next()[onBoard()]]
     if (!isOpen() || !table().asked() || plan === undefined) return undefined
     return { seat: table().seat(), steps: stepsToShow(plan, step, table().draft()) }
   })
@@ -75,7 +75,7 @@ export function HintPlans(props: {
               {(plan, k) => (
                 <Show when={next()[k] >= 0}>
                   <li
-                    classList={{ regarded: k === regarded() && (hint()?.plans.length ?? 0) > 1 }}
+                    classList={{ 'on-board': k === onBoard() && (hint()?.plans.length ?? 0) > 1 }}
                     onPointerEnter={() => setReached(k)}
                     onFocusIn={() => setReached(k)}
                   >

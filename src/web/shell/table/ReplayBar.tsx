@@ -72,8 +72,9 @@ export function ReplayBar(props: {
     const theirs = to.past.marks()
     const first = theirs[k]?.at ?? 1
     const last = theirs[k + 1]?.at ?? to.past.length()
-    session.look(to)
+    // What is open beside the board looks at this moment at once.
     to.past.go(Math.min(first + into, Math.max(first, last)))
+    session.look(to)
   }
   const eyes = (one: Table) => {
     if (one.seat() === SPECTATOR) return isReplay ? tReplay('everything') : tReplay('spectator')
@@ -222,14 +223,14 @@ export function ReplayBar(props: {
           </Suspense>
         </Dialog>
       </Show>
-      <Show when={dialog() === 'expected' && table()} keyed>
-        {(shown) => (
-          <Dialog title={tReplay('expected')} close={() => closeWhy('expected')} beside>
-            <Suspense>
-              <Expected table={shown} />
-            </Suspense>
-          </Dialog>
-        )}
+      <Show when={dialog() === 'expected'}>
+        <Dialog title={tReplay('expected')} close={() => closeWhy('expected')} beside>
+          <Suspense>
+            <Show when={table()} keyed>
+              {(shown) => <Expected table={shown} />}
+            </Show>
+          </Suspense>
+        </Dialog>
       </Show>
       <Show when={dialog() === 'chances'}>
         <Dialog title={tReplay('chances')} close={() => closeWhy('chances')} wide>

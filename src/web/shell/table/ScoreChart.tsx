@@ -42,7 +42,7 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
     const apart = ends[side] - ends[side === 0 ? 1 : 0]
     if (Math.abs(apart) >= APART) return ends[side] + 5
     const above = apart < 0 || (apart === 0 && side === 0)
-    const low = Math.min(Math.max(...ends) + 17, HEIGHT - FOOT + 5)
+    const low = Math.min((ends[0] + ends[1]) / 2 + 5 + APART / 2, HEIGHT - FOOT + 5)
     return above ? low - APART : low
   }
   const summary = () =>

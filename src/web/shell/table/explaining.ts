@@ -15,7 +15,7 @@ export interface Eyes {
   readonly everything: boolean
 }
 
-/** A decision of a computer player, and the moment that shows it. */
+/** A decision of a computer player, and the moment at which it was asked. */
 export interface PlacedDecision extends Decision {
   readonly at: number
 }
@@ -35,7 +35,7 @@ export async function placedDecisions(
   const record = readRecord(text)
   const match = matchOfRecord(engine, record)
   const feed = feedOf(match, seat, everything)
-  return decisionsOf(captain, match, answersOf(record)).map((one) => ({ ...one, at: feed.by(one.entry) }))
+  return decisionsOf(captain, match, answersOf(record)).map((one) => ({ ...one, at: feed.by(one.entry - 1) }))
 }
 
 /** What the player of an entry expected. Rejects with a UserError where that is no answer of one that thinks. */

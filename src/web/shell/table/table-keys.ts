@@ -57,7 +57,7 @@ export function useKeys(
     ),
   )
   const pressed = (event: KeyboardEvent) => {
-    if (session.curtain() || screen.isCovered() || document.querySelector('dialog[open]')) return
+    if (session.curtain() || screen.isCovered() || document.querySelector('dialog:modal')) return
     const found = actionOf(event)
     if (!found) return
     event.preventDefault()
