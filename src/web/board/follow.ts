@@ -30,3 +30,22 @@ export function follow<P extends Position>(
   }
   return { end: p, played }
 }
+
+/**
+ * Follows several steps, each from where the one before has led; from the view itself if it cannot begin there, because
+ * the one before was cut short. `one` follows a step and gives what was found, the position at its end, and how many
+ * actions were begun.
+ */
+export function followEach<P extends Position, Found>(
+  view: P,
+  steps: readonly (readonly string[])[],
+  one: (before: P, texts: readonly string[]) => { readonly found: Found; readonly end: P; readonly begun: number },
+): Found[] {
+  let before = view
+  return steps.map((texts) => {
+    const next = one(before, texts)
+    const { found, end } = next.begun === 0 ? one(view, texts) : next
+    before = end
+    return found
+  })
+}

@@ -1,5 +1,5 @@
 import type { Engine, Position } from '../../kernel/index.ts'
-import { follow } from '../board/follow.ts'
+import { follow, followEach } from '../board/follow.ts'
 import type { Course } from '../stage/course.ts'
 import { choiceIn } from './choice-in.ts'
 import { actors, type Choice, type ChoiceKinds } from './choices.ts'
@@ -25,8 +25,7 @@ export function coursesOf<P extends Position>(
   steps: readonly (readonly string[])[],
   { kinds, meaningOf, hexOf }: ChoiceReading<P>,
 ): Course<number>[] {
-  let before = view
-  return steps.map((texts) => {
+  return followEach(view, steps, (before, texts) => {
     const hexes: number[] = []
     const add = (hex: number) => hex >= 0 && hex !== hexes.at(-1) && hexes.push(hex)
     let piece: Piece | undefined
@@ -41,9 +40,9 @@ export function coursesOf<P extends Position>(
       if (piece) add(hexOf(p, piece))
       aim = choice.hex
     })
-    before = end
     if (piece) add(hexOf(end, piece))
     add(aim)
-    return { places: hexes, isWhole: begun === texts.length && (played === begun || aim >= 0) }
+    const isWhole = begun === texts.length && (played === begun || aim >= 0)
+    return { found: { places: hexes, isWhole }, end, begun }
   })
 }

@@ -8,11 +8,12 @@ const { coursesIn } = await import('./course.ts')
 
 const at = (enemy: string) =>
   holdFire(stage({ Brayer: '1820', '2/48': line(enemy, 'W'), 'II/40': column('1818', 'E') }))
-const course = (p: Albuera, ...texts: string[]) =>
-  coursesIn({ engine: kernel, view: () => p }, 0, [texts]).flatMap(({ places, isWhole }) => [
+const courses = (p: Albuera, ...steps: string[][]) =>
+  coursesIn({ engine: kernel, view: () => p }, 0, steps).map(({ places, isWhole }) => [
     ...places.map((hex) => p.scenario.ground.grid.names[hex]),
     isWhole,
   ])
+const course = (p: Albuera, ...texts: string[]) => courses(p, texts)[0]
 
 test('a movement leads through its hexes, though its steps name neither unit nor hex', () => {
   const p = at('2018')
@@ -25,4 +26,14 @@ test('a movement leads through its hexes, though its steps name neither unit nor
 
 test('fire leads from the unit to its target', () => {
   expect(course(at('1918'), 'move II/40', 'turn left', 'fire at 2/48')).toEqual(['1818', '1918', true])
+})
+
+test('a step that cannot begin where the one before was cut short begins in the position shown', () => {
+  const p = holdFire(
+    stage({ Brayer: '1820', '2/48': line('2018', 'W'), 'II/40': column('1818', 'E'), 'I/40': column('1720', 'E') }),
+  )
+  const [first, second] = courses(p, ['move II/40', 'forward left', 'halt'], ['move I/40', 'forward left', 'halt'])
+  expect(first).toEqual(['1818', '1918', false])
+  expect(second?.[0]).toBe('1720')
+  expect(second?.length).toBeGreaterThan(2)
 })

@@ -1,4 +1,4 @@
-import { follow } from '../../../src/web/board/follow.ts'
+import { follow, followEach } from '../../../src/web/board/follow.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { readVerb } from '../../../src/web/inchboard/verb.ts'
 import type { Course } from '../../../src/web/stage/course.ts'
@@ -16,8 +16,7 @@ export function coursesIn(
   seat: number,
   steps: readonly (readonly string[])[],
 ): Course<Place>[] {
-  let before = view()
-  return steps.map((texts) => {
+  return followEach(view(), steps, (before, texts) => {
     const places: Place[] = []
     const add = (p: Corps, body: number) => {
       if (body < 0 || p.x[body] < 0) return
@@ -32,9 +31,9 @@ export function coursesIn(
       add(p, body)
       target = targetOf(second, engine.packing.b(action))
     })
-    before = end
     add(end, body)
     add(end, target)
-    return { places, isWhole: begun === texts.length && (played === begun || target >= 0) }
+    const isWhole = begun === texts.length && (played === begun || target >= 0)
+    return { found: { places, isWhole }, end, begun }
   })
 }
