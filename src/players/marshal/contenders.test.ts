@@ -23,6 +23,11 @@ test('the error of a told chance is that of the positions, which come again with
   expect(chanceOf(scored('a', [1, 0]), 1)).toEqual(scoreOf(scored('a', [1, 0])))
 })
 
+test('a told chance is not certain because all of a few positions are won', () => {
+  expect(chanceOf(scored('a', [1, 1, 1, 1, 1, 1, 1, 1]), 8)).toEqual({ mean: 1, error: 0.1 })
+  expect(chanceOf(scored('a', [0, 0, 0, 0, 0, 0, 0, 0]), 2)).toEqual({ mean: 0, error: 0.25 })
+})
+
 test('a lead is measured in the worlds that both have met', () => {
   const [a, b] = [scored('a', [0.6, 0.2, 0.9, 1]), scored('b', [0.5, 0.1, 0.8])]
   expect(lead(a, b).mean).toBeCloseTo(0.1)

@@ -39,7 +39,8 @@ export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(sc
 
 /**
  * The chance of winning to tell a person: the mean score of a contender. World `n` begins in position `n % positions`,
- * and trials from one position resemble each other, so the error is that of the means of the positions.
+ * and trials from one position resemble each other, so the error is that of the means of the positions. It is at least
+ * what is left open when all of so few positions are won: by Laplace's rule of succession, 1 in their number and 2.
  */
 export function chanceOf(one: Contender<unknown>, positions: number): Estimate {
   const { scores } = one
@@ -53,7 +54,8 @@ export function chanceOf(one: Contender<unknown>, positions: number): Estimate {
     sums[group] = (sums[group] as number) + score
     counts[group] = (counts[group] as number) + 1
   }
-  return { mean, error: estimate(groups, (k) => (sums[k] as number) / (counts[k] as number)).error }
+  const found = estimate(groups, (k) => (sums[k] as number) / (counts[k] as number)).error
+  return { mean, error: Math.max(found, 1 / (groups + 2)) }
 }
 
 /**
