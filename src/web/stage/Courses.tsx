@@ -13,9 +13,10 @@ export function Courses<Wish, Place>(props: {
   readonly size: number
   readonly show: (places: readonly Point[]) => void
 }): JSX.Element {
+  // The board stays if the code that finds courses cannot be fetched; the next wish tries again.
   const [courses] = createResource(
     () => props.wish,
-    (wish) => props.coursesOf(wish),
+    (wish) => props.coursesOf(wish).catch(() => []),
   )
   const ways = createMemo(() =>
     (courses.latest ?? [])
