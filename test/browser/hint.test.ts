@@ -36,7 +36,7 @@ test('a hint has plans with their chances, which can be put on the sheet, and th
   expect(text).not.toMatch(/order [ICA] /)
   const orders = await first.locator('li').count()
   await expectAccessible(page, 'a hint')
-  // The board points out the first plan, or the one that the pointer is on, as far as it is not on the sheet.
+  // The board points out the first plan, or the one under the pointer: its orders that are not on the sheet.
   await page.locator('.pointed-out-head').first().waitFor()
   const best = await pointedOut(page)
   await page.locator('.hints > li').nth(1).hover()

@@ -42,7 +42,7 @@ const rowsOf = (page: string, first: string): string[][] =>
     .filter(([cell]) => cell === first)
     .map((row) => row.slice(1))
 
-// A whole ladder takes hours. A game is the same whoever else plays, so a part of the ladder can be played alone.
+// A whole ladder takes hours. The games of a pair do not depend on the other players, so a pair can be played alone.
 test.each([
   ['drill', 'drill@stranger-1', 'la-rothiere', 'La Rothière'],
   ['drill', 'drill@stranger-1', 'leuthen', 'Leuthen'],

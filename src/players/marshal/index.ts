@@ -225,8 +225,8 @@ class Marshal<P extends Position> implements Player<P> {
     new Thinking(this.captain, engine, view, seat, this.chance, this.habit.memory?.())
 
   /**
-   * Keeps what was weighed: the choice, the best of the others, and the habit's. Those that do the same, as far as can
-   * be told, are told once.
+   * Keeps what was weighed: the choice, the best of the others, and the habit's. Plans told by the same actions appear
+   * once.
    */
   private say<T>(
     { playouts }: Thinking<P>,
@@ -237,15 +237,15 @@ class Marshal<P extends Position> implements Player<P> {
     const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
     const said = new Map<string, Weighed>()
     for (const one of [chosen, ...others, ...dropped, usual]) {
-      if (one.scores.length === 0 || (said.size >= SAID && one !== usual)) continue
+      const isUsual = one === usual
+      if (one.scores.length === 0 || (said.size >= SAID && !isUsual)) continue
       const deeds = does(one.what)
       const key = JSON.stringify(deeds)
-      const isUsual = one === usual || said.get(key)?.usual === true
-      const { mean, error } = chanceOf(one, this.level.worlds)
-      said.set(key, {
-        ...(said.get(key) ?? { does: deeds, chance: mean, error, playouts: one.scores.length }),
-        usual: isUsual,
-      })
+      const before = said.get(key)
+      if (before === undefined) {
+        const { mean, error } = chanceOf(one, this.level.worlds)
+        said.set(key, { does: deeds, chance: mean, error, playouts: one.scores.length, usual: isUsual })
+      } else if (isUsual) said.set(key, { ...before, usual: true })
     }
     this.said = [...said.values()]
     const enemies = new Map(
