@@ -139,6 +139,8 @@ function Field(props: Parts): JSX.Element {
   const [whyNot, setWhyNot] = createSignal<(hex: number) => Refusal | undefined>()
   void props.whyNot?.().then((found) => setWhyNot(() => found))
   const opening = untrack(() => openingOf(board))
+  // It stays from then on, so that it moves the view only when there is something else to see.
+  const everPointedOut = createMemo((before: boolean) => before || pointedOut() !== undefined, false)
   const words = {
     get board() {
       return field.title()
@@ -196,7 +198,7 @@ function Field(props: Parts): JSX.Element {
           </Above>
         </Suspense>
         <Suspense>
-          <Show when={pointedOut()}>
+          <Show when={everPointedOut()}>
             <Courses
               wish={pointedOut()}
               coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}

@@ -1,4 +1,16 @@
-import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense, untrack } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  untrack,
+} from 'solid-js'
 import type { Point, Rect } from '../../painting/plane.ts'
 import { centred, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
@@ -163,6 +175,8 @@ function Field(props: Parts): JSX.Element {
     } else if (overlay) board.lay(board.overlay() === overlay ? undefined : overlay)
   }
   const opening = untrack(() => openingOf(board))
+  // It stays from then on, so that it moves the view only when there is something else to see.
+  const everPointedOut = createMemo((before: boolean) => before || pointedOut() !== undefined, false)
   return (
     <div ref={host} class={`inch-board ${field.id}`} onKeyDown={pressed}>
       <Viewport
@@ -189,7 +203,7 @@ function Field(props: Parts): JSX.Element {
         </Suspense>
         <Suspense>{props.above}</Suspense>
         <Suspense>
-          <Show when={pointedOut()}>
+          <Show when={everPointedOut()}>
             <Courses
               wish={pointedOut()}
               coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}
