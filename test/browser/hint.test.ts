@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house } from './harness.ts'
-import { picker, writeOrders } from './playing.ts'
+import { openEverything, picker, writeOrders } from './playing.ts'
 
 /** Against the computer a player may ask what it would do in his place. */
 
@@ -115,6 +115,33 @@ test('a hint of several steps is followed on the board, step by step', async () 
   // It is of this phase, and gone with it.
   await page.getByRole('button', { name: 'End of movement' }).last().click()
   await page.locator('.hints').waitFor({ state: 'detached', timeout: 60_000 })
+  expectNoComplaints(page)
+})
+
+test('a hint leaves the map where the player has moved it', async () => {
+  const page = await at.person()
+  await firstMovement(page)
+  // The scale of the transform changes when the zoom rests and the layer is drawn anew.
+  const camera = () =>
+    page.locator('.view-layer').evaluate(({ style }: HTMLElement) => style.transform.split(' scale')[0])
+  await page.getByRole('button', { name: 'Ask for a hint' }).click()
+  await page.locator('.hints > li').nth(1).waitFor({ timeout: 120_000 })
+  await page.locator('.pointed-out-head').waitFor()
+  const way = await pointedOut(page)
+  // The player looks closely at a corner far from it, and turns a unit that it is not about.
+  const map = (await page.locator('.hex-board').boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(map.x + 40, map.y + 120)
+  for (let k = 0; k < 12; k++) await page.mouse.wheel(0, -200)
+  const before = await camera()
+  await openEverything(page)
+  const turn = page.locator('.choice-all').getByRole('button', { name: 'The stack in AJ8 faces east', exact: true })
+  await turn.click()
+  await turn.waitFor({ state: 'detached' })
+  await expect.poll(() => pointedOut(page)).toBe(way)
+  expect(await camera()).toBe(before)
+  // It moves to another plan that the player looks at.
+  await page.locator('.hints > li').last().hover()
+  await expect.poll(camera).not.toBe(before)
   expectNoComplaints(page)
 })
 

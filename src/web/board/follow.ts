@@ -3,7 +3,8 @@ import { type Action, type Engine, isRefusal, noDice, type Position } from '../.
 /**
  * Plays actions of a seat, given in the notation, on a copy of its view. Stops when another seat is asked, when a die
  * would fall, when hidden cells would matter, or when an action is not legal. `each` gets every action with the position
- * before it. Returns the copy, and how many actions were played.
+ * before it. Returns the copy, how many actions were begun, and how many of these were played: all of them, or all but
+ * the last.
  */
 export function follow<P extends Position>(
   engine: Engine<P>,
@@ -11,14 +12,15 @@ export function follow<P extends Position>(
   seat: number,
   texts: readonly string[],
   each: (p: P, text: string, action: Action) => void,
-): { readonly end: P; readonly played: number } {
+): { readonly end: P; readonly begun: number; readonly played: number } {
   const { layout } = engine.ruleset
   const p = layout.make(view.scenario)
   layout.copy(view, p)
-  let played = 0
+  let [begun, played] = [0, 0]
   for (const text of texts) {
     const action = engine.parse(p, seat, text)
     if (isRefusal(action) || engine.check(p, seat, action) !== undefined) break
+    begun++
     each(p, text, action)
     try {
       engine.play(p, seat, action, noDice)
@@ -28,7 +30,7 @@ export function follow<P extends Position>(
       break
     }
   }
-  return { end: p, played }
+  return { end: p, begun, played }
 }
 
 /**

@@ -30,9 +30,7 @@ export function coursesOf<P extends Position>(
     const add = (hex: number) => hex >= 0 && hex !== hexes.at(-1) && hexes.push(hex)
     let piece: Piece | undefined
     let aim = -1
-    let begun = 0
-    const { end, played } = follow(engine, before, seat, texts, (p, text) => {
-      begun++
+    const { end, begun, played } = follow(engine, before, seat, texts, (p, text) => {
       const read = choiceIn(engine, p, seat, text, kinds)
       const choice = read && (meaningOf?.(p, seat, read) ?? read)
       if (choice === undefined) return

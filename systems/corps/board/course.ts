@@ -23,9 +23,8 @@ export function coursesIn(
       const [x, y] = places.at(-1) ?? []
       if (x !== p.x[body] || y !== p.y[body]) places.push([p.x[body], p.y[body]])
     }
-    let [body, target, begun] = [-1, -1, 0]
-    const { end, played } = follow(engine, before, seat, texts, (p, _, action) => {
-      begun++
+    let [body, target] = [-1, -1]
+    const { end, begun, played } = follow(engine, before, seat, texts, (p, _, action) => {
       const { first, second } = readVerb(engine.choice(p, action)?.verb ?? '')
       if (body < 0) body = actorOf(p, first, engine.packing.a(action), engine.phase(p).name)
       add(p, body)
