@@ -76,6 +76,7 @@ export class Pool implements Workshop {
 
   perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>> {
     const { match, account: { name: account } = { name: match } } = terms
+    let looking: NodeJS.Timeout | undefined
     return new Promise<TaskOutput<T>>((resolve, reject) => {
       const job: Job = {
         account,
@@ -91,15 +92,17 @@ export class Pool implements Workshop {
         reject,
       }
       if (this.closed) reject(unwanted())
-      else if (this.turnsOf(job).add(job)) this.goOn()
-      else
+      else if (this.turnsOf(job).add(job)) {
+        if (terms.wanted !== undefined) looking = setInterval(() => this.look(job), LOOK)
+        this.goOn()
+      } else
         reject(
           new RequestError(
             'busy',
             'Too many questions of yours wait for their answers: ask again when some have come.',
           ),
         )
-    })
+    }).finally(() => clearInterval(looking))
   }
 
   /** The number of tasks that wait for their turn. */
@@ -125,17 +128,19 @@ export class Pool implements Workshop {
         } else this.begin(job)
   }
 
+  /** Drops a job whose result is no longer wanted, or tells its thread to end it. */
+  private look(job: Job): void {
+    if (job.terms.wanted?.() !== false) return
+    if (this.turnsOf(job).drop(job)) job.reject(unwanted())
+    else Atomics.store(job.order.left, 0, 1)
+  }
+
   private begin(job: Job): void {
     const began = performance.now()
     const { signal: overdue, done: back } = overdueOf(job)
-    const { wanted = () => true } = job.terms
-    const looking = setInterval(() => wanted() || Atomics.store(job.order.left, 0, 1), LOOK)
     this.threads
       .run(job.order, { signal: overdue })
-      .finally(() => {
-        back()
-        clearInterval(looking)
-      })
+      .finally(back)
       .then(
         (done: Done) => {
           if ('output' in done) job.resolve(done.output as never)

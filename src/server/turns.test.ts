@@ -112,6 +112,20 @@ test('one account never has more than half of the places, unless there is only o
   }
 })
 
+test('what waits can be dropped, and then counts no longer; what is under way cannot', () => {
+  const turns = new Turns<One>({ places: 1, perAccount: 2, perMatch: 2 })
+  const [first, second, third] = ['0', '1', '2'].map((name) => one('a', name, 'm')) as [One, One, One]
+  expect([turns.add(first), turns.add(second), turns.add(third)]).toEqual([true, true, false])
+  expect(turns.next()).toBe(first)
+  expect(turns.add(third)).toBe(true)
+  expect([turns.drop(first), turns.drop(second), turns.drop(second)]).toEqual([false, true, false])
+  expect(turns.waiting).toBe(1)
+  expect(turns.add(one('a', '3', 'm'))).toBe(true)
+  turns.end(first, 1)
+  expect(all(turns, () => 1)).toEqual(['a2', 'a3'])
+  expect(turns.known).toBe(0)
+})
+
 test('one account, and one match, may have only a limited number of tasks waiting', () => {
   const turns = new Turns<One>({ places: 1, perAccount: 2, perMatch: 3 })
   expect(['0', '1', '2'].map((name) => turns.add(one('a', name, 'm')))).toEqual([true, true, false])

@@ -38,9 +38,9 @@ function takeFrom<T>(account: Account<T>): T {
 
 /**
  * Whose turn it is: of the accounts with something waiting, the one that has used the least time goes first, so that
- * many questions of one account do not keep another waiting. The matches of an account take turns. Idle accounts are remembered, or an account that asks for
- * one thing at a time would never count as having used any. No account has more than half of the places, unless there
- * is only one place.
+ * many questions of one account do not keep another waiting. The matches of an account take turns. Idle accounts are
+ * remembered, or an account that asks for one thing at a time would never count as having used any. No account has more
+ * than half of the places, unless there is only one place.
  */
 export class Turns<T extends Waiting> {
   private readonly limits: TurnLimits
@@ -92,13 +92,25 @@ export class Turns<T extends Waiting> {
     }
     if (!first) return undefined
     const one = takeFrom(first)
-    const left = (this.perMatch.get(one.match) ?? 1) - 1
-    if (left > 0) this.perMatch.set(one.match, left)
-    else this.perMatch.delete(one.match)
+    this.leave(one)
     this.reached = Math.max(this.reached, first.spent)
     first.running++
     this.running++
     return one
+  }
+
+  /** Drops one that waits; does nothing and returns false if it does not wait. */
+  drop(one: T): boolean {
+    const account = this.accounts.get(one.account)
+    const queue = account?.queues.get(one.match)
+    const at = queue?.indexOf(one) ?? -1
+    if (account === undefined || queue === undefined || at < 0) return false
+    queue.splice(at, 1)
+    if (queue.length === 0) account.queues.delete(one.match)
+    account.waiting--
+    this.leave(one)
+    this.restIfIdle(one.account, account)
+    return true
   }
 
   /** Ends a turn after this number of milliseconds. */
@@ -107,11 +119,22 @@ export class Turns<T extends Waiting> {
     account.running--
     account.spent += ms
     this.running--
-    if (account.running === 0 && account.waiting === 0) this.rest(one.account, account)
+    this.restIfIdle(one.account, account)
   }
 
-  /** Makes an account idle. If it has used more than others, it will pay for that when it comes back. */
-  private rest(name: string, { spent }: Account<T>): void {
+  /** Counts one less of its match as waiting. */
+  private leave({ match }: T): void {
+    const left = (this.perMatch.get(match) ?? 1) - 1
+    if (left > 0) this.perMatch.set(match, left)
+    else this.perMatch.delete(match)
+  }
+
+  /**
+   * Remembers an account with nothing to do as idle. If it has used more than others, it will pay for that when it comes
+   * back.
+   */
+  private restIfIdle(name: string, { spent, running, waiting }: Account<T>): void {
+    if (running > 0 || waiting > 0) return
     this.accounts.delete(name)
     if (spent > this.reached) this.remembered.set(name, spent)
     const [longestAgo] = this.remembered.keys()
