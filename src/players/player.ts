@@ -12,8 +12,8 @@ export interface Player<P extends Position> {
    */
   choose(view: P, seat: number, engine: Engine<P>): Action
   /**
-   * Chooses exactly as `choose` does, in small steps: it yields after each step, which takes some milliseconds at most,
-   * and the caller may stop at any of them. Left out by players that choose at once.
+   * Chooses exactly as `choose` does, in small steps: it yields after each step, which takes some milliseconds in most
+   * cases, and the caller may stop at any of them. Left out by players that choose at once.
    */
   think?(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action>
   /**
@@ -39,7 +39,10 @@ export interface Player<P extends Position> {
 export interface Weighed {
   /** In the notation. An action and what the same body goes on to do is one text, joined by `THEN`. */
   readonly does: readonly string[]
-  /** Chance of winning, 0 to 1, and its standard error, which is infinite if it was tried once. */
+  /**
+   * The player's estimate of its chance of winning, 0 to 1, in which a draw counts half; and its standard error, which
+   * is infinite if it was tried once.
+   */
   readonly chance: number
   readonly error: number
   /** How often it was tried. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { randomSource } from '../../kernel/index.ts'
 import { confirm } from './confirm.ts'
 import { type Contender, chanceOf, contender, lead, pick, scoreOf } from './contenders.ts'
-import { halve } from './halving.ts'
+import { halve, type Trial } from './halving.ts'
 
 const scored = (what: string, scores: number[]): Contender<string> => ({ what, scores })
 
@@ -58,7 +58,14 @@ test('if the best contenders cannot be told apart, chance picks one of them', ()
   expect(asked).toEqual([2])
 })
 
-/** Runs a search to its end, and counts the steps. */
+/** A trial in one step. */
+const quick = <T>(score: (what: T, world: number) => number): Trial<T> =>
+  function* (what, world) {
+    yield
+    return score(what, world)
+  }
+
+/** Runs a search to its end, and counts the steps: two for each trial. */
 function runOut<T>(search: Generator<undefined, T>): { readonly result: T; readonly steps: number } {
   for (let steps = 0; ; steps++) {
     const { done, value } = search.next()
@@ -72,12 +79,12 @@ test('halving keeps to its budget, keeps the habit, and tries all contenders in 
       const all = Array.from({ length: count }, (_, k) => contender(k))
       const met: number[][] = all.map(() => [])
       const [always] = all as [Contender<number>]
-      const trial = (k: number, world: number) => {
+      const trial = quick((k: number, world: number) => {
         met[k]?.push(world)
         return k / count
-      }
+      })
       const { result, steps } = runOut(halve(all, { budget, keep: 1, always }, trial))
-      expect(steps).toBeLessThanOrEqual(budget)
+      expect(steps).toBeLessThanOrEqual(2 * budget)
       expect(result).toContain(always)
       expect(result[0]?.what).toBe(count - 1)
       for (const worlds of met) expect(worlds).toEqual(worlds.map((_, k) => k))
@@ -88,8 +95,14 @@ test('halving keeps to its budget, keeps the habit, and tries all contenders in 
 test('if the budget is too small for all contenders, the last are not tried', () => {
   const all = Array.from({ length: 10 }, (_, k) => contender(k))
   const [always] = all as [Contender<number>]
-  const { result, steps } = runOut(halve(all, { budget: 16, keep: 1, always }, (k) => k))
-  expect(steps).toBeLessThanOrEqual(16)
+  const { result, steps } = runOut(
+    halve(
+      all,
+      { budget: 16, keep: 1, always },
+      quick((k) => k),
+    ),
+  )
+  expect(steps).toBeLessThanOrEqual(2 * 16)
   expect(result[0]?.what).toBe(3)
   expect(all.slice(4).map(({ scores }) => scores.length)).toEqual([0, 0, 0, 0, 0, 0])
 })
@@ -99,7 +112,7 @@ test('halving finds the best of many contenders that differ only in their chance
   for (let seed = 0; seed < 100; seed++) {
     const roll = randomSource(seed)
     const all = Array.from({ length: 16 }, (_, k) => contender(k))
-    const trial = (k: number) => (roll(1000) < 300 + (k === 11 ? 300 : 0) ? 1 : 0)
+    const trial = quick((k: number) => (roll(1000) < 300 + (k === 11 ? 300 : 0) ? 1 : 0))
     const { result } = runOut(halve(all, { budget: 960, keep: 1, always: all[0] as Contender<number> }, trial))
     if (result[0]?.what === 11) right++
   }
@@ -109,7 +122,13 @@ test('halving finds the best of many contenders that differ only in their chance
 test('contenders that come later catch up before the others are tried again', () => {
   const old = { what: 0, scores: Array.from({ length: 50 }, () => 0.5) }
   const all = [old, contender(1), contender(2)]
-  runOut(halve(all, { budget: 60, keep: 3, always: old }, (k) => k))
+  runOut(
+    halve(
+      all,
+      { budget: 60, keep: 3, always: old },
+      quick((k) => k),
+    ),
+  )
   expect(all.map(({ scores }) => scores.length)).toEqual([50, 20, 20])
 })
 
@@ -117,10 +136,11 @@ test('in fresh worlds a contender that was only lucky gives way to the habit, an
   const habit = scored('habit', [0, 1, 0, 1])
   const better = scored('better', [1, 1, 1, 1])
   const met: number[] = []
-  const trial = (gain: number) => (what: string, world: number) => {
-    met.push(world)
-    return (world % 3) / 3 + (what === 'better' ? gain + (world % 2) / 10 : 0)
-  }
+  const trial = (gain: number) =>
+    quick((what: string, world: number) => {
+      met.push(world)
+      return (world % 3) / 3 + (what === 'better' ? gain + (world % 2) / 10 : 0)
+    })
   expect(runOut(confirm(better, habit, 20, trial(0.2))).result).toBe(better)
   // Each of the two in the worlds that follow those that they have met.
   expect(met).toEqual([4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13])

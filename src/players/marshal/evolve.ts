@@ -88,8 +88,10 @@ export function* evolve<P extends Position, Plan>(
   for (let generation = 0; generation < generations; generation++) {
     const before = found.all.length
     const drawn = (of: readonly Contender<Plan>[]) => (of[chance(of.length)] as Contender<Plan>).what
-    for (let k = 0; k < children; k++)
+    for (let k = 0; k < children; k++) {
       found.add(plans.vary(drawn(live), chance(3) === 0 ? drawn(found.all) : drawn(live), view, seat, chance, engine))
+      yield
+    }
     const next = [...live, ...found.all.slice(before)]
     live = yield* halve(next, { budget: share, keep: PARENTS, always: habit }, trial)
   }

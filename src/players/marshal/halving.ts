@@ -1,5 +1,8 @@
 import { type Contender, lead } from './contenders.ts'
 
+/** Scores something in a world, 0 to 1, in steps. */
+export type Trial<T> = (what: T, world: number) => Generator<undefined, number>
+
 export interface Bounds<T> {
   /**
    * The trials that all rounds together may take. If these are fewer than four for each contender, the last in the list
@@ -22,10 +25,13 @@ function roundsTo(keep: number, count: number): number {
 /** The fewest trials of a contender in one round. */
 const LEAST = 2
 
+/** The most contenders for which a budget allows: each round costs at most half as much as the one before. */
+export const mostFor = ({ budget, keep }: { readonly budget: number; readonly keep: number }): number =>
+  Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
+
 /**
  * Sequential halving: all contenders are tried equally often, the worse half is dropped, and the rest is tried more,
- * until `keep` are left. Gives these and `always`, the best first. `trial` scores one contender in a world; yields
- * after each trial.
+ * until `keep` are left. Gives these and `always`, the best first. Yields in each trial and after it.
  *
  * Contenders that have had more trials wait until the others catch up.
  *
@@ -34,11 +40,9 @@ const LEAST = 2
 export function* halve<T>(
   contenders: readonly Contender<T>[],
   { budget, keep, always }: Bounds<T>,
-  trial: (what: T, world: number) => number,
+  trial: Trial<T>,
 ): Generator<undefined, Contender<T>[]> {
-  // Each round costs at most half as much as the one before, so the budget does not allow more contenders than this.
-  const most = Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
-  let live = [always, ...contenders.filter((one) => one !== always)].slice(0, most)
+  let live = [always, ...contenders.filter((one) => one !== always)].slice(0, mostFor({ budget, keep }))
   const rounds = roundsTo(keep, live.length)
   let left = budget
   for (let round = 0; round < rounds; round++) {
@@ -47,7 +51,7 @@ export function* halve<T>(
     for (const { what, scores } of live)
       while (scores.length < goal && left > 0) {
         left--
-        scores.push(trial(what, scores.length))
+        scores.push(yield* trial(what, scores.length))
         yield
       }
     const ranked = live.toSorted((a, b) => lead(b, always).mean - lead(a, always).mean)

@@ -187,10 +187,9 @@ class Marshal<P extends Position> implements Player<P> {
       this.way = { stretch, taste: compared.chosen.what }
       const told = new Map<object, readonly string[]>()
       for (const { what } of new Set([compared.chosen, compared.usual, ...compared.tried])) {
-        const deeds = deedsOf(thinking, worlds, stretch, what, captain.habit)
+        const deeds = yield* deedsOf(thinking, worlds, stretch, what, captain.habit)
         // Amid an action only the rest of it can be told: later actions begin in positions that are not known yet.
         told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
-        yield
       }
       this.say(thinking, compared, [], (taste) => told.get(taste) as readonly string[])
     }

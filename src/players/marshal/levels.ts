@@ -69,19 +69,6 @@ export const levels: readonly Level[] = [
   },
 ]
 
-const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
-
-/**
- * What the levels spend where whole stretches are compared: a playout there takes some hundredths of a second in a small
- * battle.
- */
-export const wayBudgets: Readonly<Record<string, Budget>> = {
-  'marshal-1': { ...WAYS, plan: 60, proposed: 6, worlds: 10 },
-  'marshal-2': { ...WAYS, plan: 120, proposed: 12, worlds: 12 },
-  'marshal-3': { ...WAYS, plan: 240, proposed: 12, worlds: 16 },
-  'marshal-4': { ...WAYS, plan: 720, proposed: 20, worlds: 24 },
-}
-
 /** What a level spends in the system of a captain. */
 export const budgetOf = <L extends Level>(
   { budgets }: { readonly budgets?: Readonly<Record<string, Budget>> },

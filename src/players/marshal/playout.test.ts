@@ -8,12 +8,13 @@ import { playOut } from './playout.ts'
 const kernel = engine(generals)
 type P = ReturnType<typeof kernel.open>
 
-/** Plays on by chance; `seen` gets every view that a player was given. */
+/** Plays on by chance; `seen` gets every view that a player was given, and `paused` is called at every pause. */
 function run(
   ended: Captain<P>['ended'],
   value: Captain<P>['value'],
   seen: { seat: number; view: P; p: P }[] = [],
   grading?: number,
+  paused: () => void = () => {},
 ) {
   const from = kernel.open('dennewitz', {}, fastDice(1))
   const [p, view] = [generalsLayout.make(from.scenario), generalsLayout.make(from.scenario)]
@@ -31,7 +32,12 @@ function run(
     },
   }))
   const captain = { ended, value, grading } as unknown as Captain<P>
-  return playOut(captain, kernel, p, { from, view, seat: 1, players, dice: fastDice(2) })
+  const playing = playOut(captain, kernel, p, { from, view, seat: 1, players, dice: fastDice(2) })
+  for (;;) {
+    const { done, value } = playing.next()
+    if (done) return value
+    paused()
+  }
 }
 
 const differs = (a: Position, b: Position): boolean => a.cells.some((cell, k) => cell !== b.cells[k])
@@ -51,6 +57,20 @@ test('in a playout each side is given its view, and never the position', () => {
     if (differs(shown, p)) hidden++
   }
   expect(hidden).toBeGreaterThan(10)
+})
+
+test('a playout pauses after every few choices', () => {
+  const seen: { seat: number; view: P; p: P }[] = []
+  const pauses: number[] = []
+  run(
+    (p) => p.round > 2,
+    () => 0,
+    seen,
+    undefined,
+    () => pauses.push(seen.length),
+  )
+  expect(pauses.length).toBeGreaterThan(10)
+  for (const [k, met] of pauses.entries()) expect(met - (pauses[k - 1] ?? 0)).toBeLessThanOrEqual(4)
 })
 
 test('a playout ends at the horizon with the value of that position for the seat, or earlier with the result', () => {

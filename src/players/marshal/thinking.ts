@@ -1,6 +1,6 @@
 import type { Action, Dice, Engine, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
-import { playOn } from '../play-on.ts'
+import { playingOn } from '../play-on.ts'
 import type { Chance, Player } from '../player.ts'
 import type { Captain } from './captain.ts'
 import { playOut } from './playout.ts'
@@ -73,14 +73,14 @@ export class Thinking<P extends Position> {
   /**
    * The chance of winning in world `n` after `begin` has been played there, 0 to 1. `begin` gets the position and the
    * dice of the world. Everything after it is done by habit, or at the thinker's seat by the player that `own` makes
-   * from the habit's.
+   * from the habit's. Yields on the way; until it has ended, nothing else may be tried.
    */
-  try(
+  *try(
     worlds: Worlds<P>,
     n: number,
     begin?: (p: P, dice: Dice) => void,
     own: (habit: Player<P>, chance: Chance) => Player<P> = (habit) => habit,
-  ): number {
+  ): Generator<undefined, number> {
     const { captain, engine, seat, p } = this
     this.playouts++
     const { start } = worlds.at(n)
@@ -88,20 +88,20 @@ export class Thinking<P extends Position> {
     const dice = worlds.dice(n)
     begin?.(p, dice)
     const players = this.players(worlds, n, (habit, one, chance) => (one === seat ? own(habit, chance) : habit))
-    return playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
+    return yield* playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
   }
 
-  /** Plays world `n` on until `ended` says so, with the players that `through` makes from the habit's. */
-  follow(
+  /** Plays world `n` on until `ended` says so, with the players that `through` makes from the habit's, in steps. */
+  *follow(
     worlds: Worlds<P>,
     n: number,
     through: (habit: Player<P>, seat: number, chance: Chance) => Player<P>,
     ended: () => boolean,
-  ): void {
+  ): Generator<undefined, void> {
     const { engine, p } = this
     engine.ruleset.layout.copy(worlds.at(n).start, p)
     const players = this.players(worlds, n, through)
-    playOn(engine, p, { view: this.seen, players, dice: worlds.dice(n) }, ended)
+    yield* playingOn(engine, p, { view: this.seen, players, dice: worlds.dice(n) }, ended)
   }
 
   /** The players of world `n` by seat, each with the taste that it has there. */

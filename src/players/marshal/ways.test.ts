@@ -41,13 +41,14 @@ function search(worth: (taste: Taste) => number, { level = LEVEL, deed = ({ dare
     seat: 0,
     chance,
     own: answers,
-    follow(
+    *follow(
       _worlds: unknown,
       _n: number,
       through: (habit: Player<Position>, seat: number, chance: unknown) => Player<Position>,
       ended: () => boolean,
     ) {
       isFollowed = true
+      yield
       const player = through(answers(USUAL), 0, chance)
       for (const view of [own, other, later]) {
         expect(ended()).toBe(false)
@@ -56,13 +57,14 @@ function search(worth: (taste: Taste) => number, { level = LEVEL, deed = ({ dare
       expect(ended()).toBe(true)
       isFollowed = false
     },
-    try(
+    *try(
       _worlds: unknown,
       _n: number,
       _begin: unknown,
       way: (habit: Player<Position>, chance: unknown) => Player<Position>,
     ) {
       playouts++
+      yield
       const player = way(answers(USUAL), chance)
       // Questions that are not of the stretch are answered by habit.
       for (const view of [later, other]) expect(asked(player, view)).toBe(USUAL)
@@ -131,7 +133,7 @@ test('what a taste does in a stretch is given in the notation: each choice with 
     },
     seat: 0,
     own: () => ({ choose: (view: { text: string }) => view.text }),
-    follow(
+    *follow(
       _worlds: unknown,
       _n: number,
       through: (habit: unknown, seat: number) => Player<Position>,
@@ -142,8 +144,12 @@ test('what a taste does in a stretch is given in the notation: each choice with 
       for (const view of game) {
         if (ended()) break
         players[view.seat]?.choose(view as unknown as Position, view.seat, engine as never)
+        yield
       }
     },
   } as unknown as Thinking<Position>
-  expect(deedsOf(thinking, {} as Worlds<Position>, STRETCH, {})).toEqual(['pick A → go 3 → go 2', 'pick B'])
+  const telling = deedsOf(thinking, {} as Worlds<Position>, STRETCH, {})
+  let told = telling.next()
+  while (!told.done) told = telling.next()
+  expect(told.value).toEqual(['pick A → go 3 → go 2', 'pick B'])
 })

@@ -5,7 +5,7 @@ import { THEN } from '../steps.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
 import { type Compared, type Contender, contender, pick } from './contenders.ts'
-import { halve } from './halving.ts'
+import { halve, mostFor, type Trial } from './halving.ts'
 import type { Budget } from './levels.ts'
 import { variantOf } from './mixture.ts'
 import type { Thinking } from './thinking.ts'
@@ -37,15 +37,15 @@ function guided<P extends Position>(
 /**
  * What the player of a taste does in a stretch in the first world, in the notation. A choice that begins something
  * begins a text; what follows from it, such as the way of the chosen body, goes on with that text (`THEN`). The other
- * seats play by habit. `habit` is the one whose deeds these are: that of playouts if it is left out.
+ * seats play by habit. `habit` is the one whose deeds these are: that of playouts if it is left out. Yields on the way.
  */
-export function deedsOf<P extends Position>(
+export function* deedsOf<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   stretch: number,
   taste: object,
   habit?: Habit<P>,
-): string[] {
+): Generator<undefined, string[]> {
   const { captain, seat } = thinking
   const deeds: string[] = []
   let isOver = false
@@ -64,7 +64,7 @@ export function deedsOf<P extends Position>(
   })
   const through = (usual: Player<P>, one: number, chance: Chance) =>
     watched(one === seat ? guided(captain, stretch, usual, thinking.own(taste, chance, habit)) : usual, one)
-  thinking.follow(worlds, 0, through, () => isOver)
+  yield* thinking.follow(worlds, 0, through, () => isOver)
   return deeds
 }
 
@@ -90,16 +90,18 @@ export function* bestWay<P extends Position>(
       taste === habit.what ? usual : guided(captain, stretch, usual, thinking.own(taste, dice)),
     )
   // Tastes that do the same in one world hardly ever differ in others.
-  const keyOf = (taste: object) => deedsOf(thinking, worlds, stretch, taste).join()
-  const known = new Set([keyOf(habit.what)])
-  yield
+  function* keyOf(taste: object): Generator<undefined, string> {
+    const deeds = yield* deedsOf(thinking, worlds, stretch, taste)
+    return deeds.join()
+  }
+  const known = new Set([yield* keyOf(habit.what)])
   const all = [habit]
-  for (let k = 0; k < proposed * TRIES && all.length < proposed; k++) {
+  const most = Math.min(proposed, mostFor({ budget, keep: LAST }))
+  for (let k = 0; k < most * TRIES && all.length < most; k++) {
     const taste = variant(chance)
-    const key = keyOf(taste)
+    const key = yield* keyOf(taste)
     if (!known.has(key)) all.push(contender(taste))
     known.add(key)
-    yield
   }
   if (all.length === 1) return yield* weighAlone(habit, worlds.all.length, trial)
   const tried = yield* halve(all, { budget, keep: LAST, always: habit }, trial)
@@ -111,10 +113,10 @@ export function* bestWay<P extends Position>(
 function* weighAlone(
   only: Contender<object>,
   times: number,
-  trial: (taste: object, n: number) => number,
+  trial: Trial<object>,
 ): Generator<undefined, Compared<object>> {
   for (let n = 0; n < times; n++) {
-    only.scores.push(trial(only.what, n))
+    only.scores.push(yield* trial(only.what, n))
     yield
   }
   return { chosen: only, usual: only, tried: [only], dropped: [] }

@@ -3,19 +3,22 @@
  * fire at, whom they attack. Chits, reactions and what follows a fight are left to the habit.
  */
 import type { Captain } from '../../../../src/players/marshal/captain.ts'
-import { wayBudgets } from '../../../../src/players/marshal/levels.ts'
 import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { activeSide, phases } from '../../rules/queries/asked.ts'
 import type { Albuera } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
 import type { Taste } from '../taste.ts'
+import { budgets } from './budgets.ts'
 import { appraisal } from './features.ts'
 import { value } from './value.ts'
 
 /** Phases in which the units of an activated commander act. */
 const ACTION = new Set(['acting', 'movement'])
 
-/** The budgets are for battles of at most this many units. */
+/**
+ * The budgets are for battles of at most this many units. In a larger one there are more units to move in a playout,
+ * and more places for each.
+ */
 const UNITS = 60
 
 /** How many turns a playout goes on for after the one that it begins in. */
@@ -32,8 +35,8 @@ export const captain: Captain<Albuera, Taste> = {
   stretch: ({ turn, drawn, striped, post: { length } }) =>
     (turn * (length + 1) + drawn) * (length + 1) + striped.reduce((sum, one) => sum + one, 0),
   begins: (view) => phases[view.phase].name === 'acting',
-  budgets: wayBudgets,
-  effort: ({ marks }) => Math.min(1, UNITS / marks.length),
+  budgets,
+  effort: ({ marks }) => Math.min(1, (UNITS * UNITS) / (marks.length * marks.length)),
   ended: (p, from) => p.turn > from.turn + TURNS && from.turn + TURNS < p.scenario.turns,
   appraisal,
   value,

@@ -1,0 +1,11 @@
+import type { Budget } from '../../../../src/players/marshal/levels.ts'
+
+const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
+
+/** The budgets of the levels: a playout takes some hundredths of a second in a small battle. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  'marshal-1': { ...WAYS, plan: 60, proposed: 6, worlds: 10 },
+  'marshal-2': { ...WAYS, plan: 120, proposed: 12, worlds: 12 },
+  'marshal-3': { ...WAYS, plan: 240, proposed: 12, worlds: 16 },
+  'marshal-4': { ...WAYS, plan: 720, proposed: 20, worlds: 24 },
+}
