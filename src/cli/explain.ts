@@ -19,7 +19,7 @@ export const explainCommand = command({
   takes: 'RECORD',
   summary: 'shows what a computer player expected in a finished game',
   details: [
-    'Without --at it lists the answers of computer players that think (marshal-1 to marshal-4), with the numbers of their entries. With --at N the player of entry N thinks again, from what its seat saw. The output shows what it chose and what else it weighed, each with the chance of winning that it saw; what drill would have done; and what it expected of an enemy that chose in secret at the same time.',
+    'Without --at it lists the answers of computer players that think (marshal-1 to marshal-4), with the numbers of their entries. With --at N the player of entry N thinks again, from what its seat saw. The output shows what it chose and what else it weighed, each with its estimate of the chance of winning, in which a draw counts half; what drill would have done; and what it expected of an enemy that chose in secret at the same time.',
     "If the record keeps the player's chance, the player must make the same choice. Older records do not: then it thinks again with other dice, and the output says so.",
   ],
   flags: {
@@ -98,7 +98,7 @@ function printExplanation(told: Told): void {
   else if (!agrees)
     print(faint(`\n${wrap('It would choose differently now: the computer players have changed since the game.')}`))
   print(
-    `\nWhat it weighed, in ${playouts} playouts of ${worlds} imagined positions, with the chances of winning it saw:`,
+    `\nWhat it weighed, in ${playouts} playouts of ${worlds} imagined positions, with its estimates of the chance of winning:`,
   )
   for (const plan of plans) {
     const name = plan === chosen ? (agrees ? 'its choice' : 'now') : 'otherwise'

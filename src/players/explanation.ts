@@ -32,7 +32,7 @@ export interface Answer {
 /** One of the plans that it weighed, or one of the answers. */
 export interface ExplainedPlan {
   readonly does: readonly Step[]
-  /** The chance of winning that it saw, 0 to 1, and its standard error if it has one. */
+  /** Its estimate of its chance of winning, 0 to 1, a draw counting half, and its standard error if it has one. */
   readonly chance: number
   readonly error?: number
   /** How often it was tried. */

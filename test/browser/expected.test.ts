@@ -53,7 +53,7 @@ test('after the game the computer tells what it expected, in the words of the bo
   const list = dialog.getByLabel('Its decisions')
   expect(await list.locator('option').allInnerTexts()).toEqual([expect.stringMatching(/^Round 1.*: \d+ orders?$/)])
   expect(text).toMatch(/It simulated the rest of the game \d+ times, from 16 positions/)
-  expect(text).toMatch(/It chose\s+Chance of winning \d+ %, give or take \d+/)
+  expect(text).toMatch(/It chose\s+Estimated chance \d+ %, give or take \d+/)
   expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
   // Nothing is shown in the notation, and the choice shown is the one it made.
   expect(text).not.toMatch(/order [ICA] /)

@@ -637,14 +637,14 @@ new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que p
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games: for most players. Answers at once.
 new-levels-drill = Juega según reglas sencillas, que descubrirás tras algunas partidas: para la mayoría de los jugadores. Responde al instante.
-# Tries a few plans before it decides: for players who know the Drill sergeant.
-new-levels-marshal-1 = Prueba unos pocos planes antes de decidir: para quienes ya conocen al sargento instructor.
-# Tries many plans before it decides: for players who want more than the Captain.
-new-levels-marshal-2 = Prueba muchos planes antes de decidir: para quienes quieren más que el capitán.
-# Tries far more plans than the Colonel before it decides: for club players.
-new-levels-marshal-3 = Prueba muchos más planes que el coronel antes de decidir: para jugadores de club.
-# Tries far more again, and takes the longest.
-new-levels-marshal-4 = Prueba muchos más todavía, y es el que más tarda.
+# Thinks for a short time: for players who know the Drill sergeant.
+new-levels-marshal-1 = Piensa poco tiempo: para quienes ya conocen al sargento instructor.
+# Thinks for longer: for players who want more than the Captain.
+new-levels-marshal-2 = Piensa más tiempo: para quienes quieren más que el capitán.
+# Thinks for much longer than the Colonel: for club players.
+new-levels-marshal-3 = Piensa mucho más que el coronel: para jugadores de club.
+# Thinks the longest: for players who do not mind waiting.
+new-levels-marshal-4 = Es el que más piensa: para quienes no tienen prisa.
 # { $seconds ->
 # [0] Answers almost at once.
 # [one] Thinks up to a second about a decision; longer on a phone.
@@ -715,12 +715,12 @@ hint-comes = Un ordenador lo está pensando…
 hint-before = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do
 hint-title = Qué haría el ordenador
-# The first plan is the one that it would play: its usual one, unless another is clearly better. Two chances that differ by less than the error are as good as equal.
-hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Dos probabilidades que difieren en menos que el error son casi iguales.
-# Chance of winning { $chance } %, give or take { $error }
-hint-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
-# Chance of winning { $chance } %
-hint-chanceOnly = Probabilidad de ganar { $chance } %
+# The first plan is the one that it would play: its usual one, unless another is clearly better. The chances are its own estimates: many times it plays on for a while and judges how the game then stands. A draw counts half. All plans meet the same positions and dice, so even a small difference can be real.
+hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Las probabilidades son estimaciones suyas: muchas veces juega un rato más y valora cómo queda la partida. El empate cuenta la mitad. Todos los planes se prueban en las mismas posiciones y con los mismos dados, así que incluso una diferencia pequeña puede ser real.
+# Estimated chance { $chance } %, give or take { $error }
+hint-chance = Probabilidad estimada { $chance } %, con un margen de { $error }
+# Estimated chance { $chance } %
+hint-chanceOnly = Probabilidad estimada { $chance } %
 # Use this plan
 hint-take = Usar este plan
 # Do this
@@ -1170,8 +1170,8 @@ expected-plan = El plan, en el momento { $at }
 expected-otherDice = La grabación no guarda los números al azar de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
 # It would choose differently now: the computer players of this program have changed since the game.
 expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de este programa han cambiado desde la partida.
-# It simulated the rest of the game { $playouts } times, from { $worlds } positions that fit what it could see.
-expected-weighed = Simuló el resto de la partida { $playouts } veces, desde { $worlds } posiciones compatibles con lo que podía ver.
+# It played on { $playouts } times, from { $worlds } positions that fit what it could see: for a while, or to the end. Then it judged how the game stood. A draw counts half in its estimates.
+expected-weighed = Siguió jugando { $playouts } veces, desde { $worlds } posiciones compatibles con lo que podía ver: un rato, o hasta el final. Luego valoró cómo quedaba la partida. El empate cuenta la mitad en sus estimaciones.
 # It chose
 expected-chose = Eligió
 # Show on the board
@@ -1188,10 +1188,10 @@ expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
 expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa es claramente mejor. Aquí no había ninguna.
 # Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-even = A veces hay opciones demasiado igualadas. Elige una de ellas al azar, para que no se pueda prever su juego.
-# Chance of winning { $chance } %, give or take { $error }
-expected-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
-# Chance of winning { $chance } %
-expected-chanceOnly = Probabilidad de ganar { $chance } %
+# Estimated chance { $chance } %, give or take { $error }
+expected-chance = Probabilidad estimada { $chance } %, con un margen de { $error }
+# Estimated chance { $chance } %
+expected-chanceOnly = Probabilidad estimada { $chance } %
 # instead of
 expected-instead = en lugar de
 # The same, without
