@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { generals } from '../../systems/generals/rules/index.ts'
 import { systems } from '../../systems/node.ts'
-import { fastDice, randomSource } from '../kernel/index.ts'
+import { engine, fastDice, randomSource } from '../kernel/index.ts'
+import { verify } from '../match/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
@@ -42,6 +44,33 @@ test('a player against the computer gets a hint from his own view, and all can r
     reason: 'There is nothing for you to choose now.',
   })
   expect(faults).toEqual([])
+})
+
+test('the record marks the answer that follows a hint, also after the host has begun again', async () => {
+  const store = memoryStore()
+  const seats = { white: { kind: 'person', name: 'Ann' }, black: computer('drill') } as const
+  const { host } = newHost(store, systems, {}, quick([]))
+  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
+  const white = new Client(host)
+  await white.join(match, keys.white)
+  expect(await white.ask({ type: 'advise' })).toMatchObject(ADVICE)
+  const again = new Client(newHost(store, systems, {}, quick([])).host)
+  await again.join(match, keys.white)
+  expect(await again.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  // Black has handed in as well, and asks for something of white: that answer is its player's own.
+  const list = () => again.ask({ type: 'list' } as never)
+  await expect.poll(() => list().then(listed)).toBe(true)
+  const answers = await list()
+  const wish = answers.type === 'list' && answers.actions[0]
+  expect(await again.ask({ type: 'act', count: 1, do: wish } as never)).toMatchObject({ type: 'done', played: 1 })
+  await again.ask({ type: 'resign' })
+  const { lines } = (await again.ask({ type: 'record' } as never)) as HostMessages['record']
+  const text = `${lines.join('\n')}\n`
+  expect(lines.filter((line) => line.includes('"advised"'))).toEqual([
+    expect.stringContaining('"who":"white","do":["close"],"advised":true'),
+  ])
+  expect(verify(engine(generals), text)).toMatchObject({ ok: true })
+  expect(verify(engine(generals), text.replace('"advised":true,', ''))).toMatchObject({ ok: false })
 })
 
 /** A workshop that thinks about a hint until it is released, and gives it up if it is not wanted any more. */

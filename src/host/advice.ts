@@ -17,6 +17,15 @@ const advising = new WeakSet<HostedMatch>()
 const isOver = (hosted: HostedMatch, { seat }: Client, n: number): boolean =>
   hosted.match.ending !== undefined || hosted.feed(seat).length !== n
 
+/** Has the player of a seat had a hint since its last entry that still counts? */
+export const wasAdvised = ({ match, talk }: HostedMatch, seat: number): boolean =>
+  talk.last.some(
+    ({ notice, seat: where, after = 0 }) =>
+      notice === 'advised' &&
+      where === match.engine.ruleset.seats[seat] &&
+      match.fold.ownFrom(seat, after + 1).length === 0,
+  )
+
 /** Hints in games against computers. A notice of each hint is kept with the talk, for all to read. */
 export const advice = {
   advise: counted(async (hosted, client, { id }) => {

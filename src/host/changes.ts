@@ -12,6 +12,7 @@ import {
   setStanding,
   takeBack,
 } from '../match/index.ts'
+import { wasAdvised } from './advice.ts'
 import { completesRematch, wantRematch } from './another-game.ts'
 import { notClaimable } from './claiming.ts'
 import { type Handlers, refuse } from './handling.ts'
@@ -25,7 +26,10 @@ import type { StoredSeat } from './store.ts'
 /** The requests of the protocol that change a match. */
 
 export const changes = {
-  act: wish(({ match }, seat, request, at) => actOn(match, seat, request.do, { ...at, count: request.count })),
+  act: wish((hosted, seat, request, at) => {
+    const advised = wasAdvised(hosted, seat) && ({ advised: true } as const)
+    return actOn(hosted.match, seat, request.do, { ...at, count: request.count, ...advised })
+  }),
   back: counted(
     wish(({ match }, seat, { count, entries = 1, ask }, at) => {
       const free = takeBack(match, seat, { ...at, count }, entries)

@@ -134,6 +134,7 @@ function enter<P extends Position>(
     ...(steward && { steward }),
     do: does,
     ...(at.thought && { thought: at.thought }),
+    ...(at.advised && { advised: at.advised }),
     ...(own !== undefined && { own }),
     ...(rolls.length > 0 && { rolls }),
     ...timeOf(at),

@@ -88,6 +88,8 @@ export interface At {
   readonly player?: string
   /** Which computer player thought the action out, and how: see `thought` in a record's lines. */
   readonly thought?: Thought
+  /** The player has had a hint: see `advised` in a record's lines. */
+  readonly advised?: true
 }
 
 /** The result of a wish. */

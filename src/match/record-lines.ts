@@ -80,6 +80,8 @@ const doesLine = v.strictObject({
   steward,
   do: does,
   thought: v.optional(thought),
+  /** The player had had a hint since the entry of the seat before. */
+  advised: v.optional(v.literal(true)),
   own: v.optional(count),
   rolls,
   time,

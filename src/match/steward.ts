@@ -63,7 +63,7 @@ export function actOn<P extends Position>(
     const all = { ...reply, lines: [...reply.lines, ...attended.lines], told: [...reply.told, ...attended.told] }
     if (attended.told.length > 0 || awaiting(match) !== only(seat) || inSecret(match.engine, match.fold.position))
       return all
-    const { count: _, ...later } = at
+    const { count: _, advised: __, ...later } = at
     const rest = act(match, seat, texts.slice(reply.played), later)
     reply = {
       ...rest,

@@ -147,7 +147,13 @@ function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): 
     case 'do':
       if (said.steward === 'forced' && forced(match, seat) === undefined)
         throw new UserError('do: there was another choice, so it was not forced')
-      return act(match, seat, said.do, { ...at, ...(said.thought && { thought: said.thought }) }, said.steward)
+      return act(
+        match,
+        seat,
+        said.do,
+        { ...at, ...(said.thought && { thought: said.thought }), ...(said.advised && { advised: said.advised }) },
+        said.steward,
+      )
     case 'back':
       return takeBack(match, seat, at, ownSince(match, seat, said.back))
     case 'asks':
