@@ -68,6 +68,7 @@ export async function measureThinking(
       name: `server: answer at ${rate}/s while computers think in ${thinking} matches, 99th percentile`,
       value: rounded(among.p99),
       unit: 'ms',
+      goal: GOAL_P99,
       peer: { name: 'the same without computers', value: rounded(alone.p99) },
       ratio: rounded(among.p99 / alone.p99),
     },
