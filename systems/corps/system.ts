@@ -15,5 +15,5 @@ export const corps = system<Corps>({
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
   captain: async () => (await import('./player/captain/index.ts')).captain,
-  waits: [2, 4, 8, 20],
+  waits: [5, 10, 30, 60],
 })

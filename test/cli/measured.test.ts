@@ -65,3 +65,18 @@ test.each([
   expect(score).toMatch(/^\d+\.\d %/)
   expect(score).toBe(byScenario[titles.indexOf(title)])
 })
+
+const DIGESTS = 'docs/ladder.md'
+const digests = [...readFileSync(DIGESTS, 'utf8').matchAll(/^\| `(--ruleset .*)` \| `([0-9a-f]{16})` \|$/gm)]
+
+test(`${DIGESTS} gives digests of first games`, () => expect(digests.length).toBeGreaterThan(1))
+
+test.each(digests.map(([, args = '', digest = '']) => [args, digest] as const))(
+  `the first two games of %s have the digest that ${DIGESTS} gives`,
+  { timeout: 600_000 },
+  (args, digest) => {
+    const { status, stdout } = grognard('tournament', '--games', '2', '--swap', ...args.split(' '))
+    expect(status).toBe(0)
+    expect(stdout).toContain(`digest     ${digest}`)
+  },
+)

@@ -2,10 +2,10 @@ import type { Budget } from '../../../../src/players/marshal/levels.ts'
 
 const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
 
-/** The budgets of the levels: a playout takes some milliseconds in a small battle. */
+/** The budgets of the levels: a playout takes about ten milliseconds in a small battle. */
 export const budgets: Readonly<Record<string, Budget>> = {
   'marshal-1': { ...WAYS, plan: 60, proposed: 6, worlds: 10 },
   'marshal-2': { ...WAYS, plan: 240, proposed: 12, worlds: 16 },
   'marshal-3': { ...WAYS, plan: 480, proposed: 12, worlds: 24 },
-  'marshal-4': { ...WAYS, plan: 1_440, proposed: 20, worlds: 32 },
+  'marshal-4': { ...WAYS, plan: 1_080, proposed: 20, worlds: 32 },
 }

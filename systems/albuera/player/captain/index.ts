@@ -19,7 +19,7 @@ const ACTION = new Set(['acting', 'movement'])
  * The budgets are for battles of at most this many units. In a larger one there are more units to move in a playout,
  * and more places for each.
  */
-const UNITS = 60
+const UNITS = 40
 
 /** How many turns a playout goes on for after the one that it begins in. */
 const TURNS = 1
