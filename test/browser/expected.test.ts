@@ -52,7 +52,7 @@ test('after the game the computer tells what it expected, in the words of the bo
   // The list names the round, and what was decided: here the only decision.
   const list = dialog.getByLabel('Its decisions')
   expect(await list.locator('option').allInnerTexts()).toEqual([expect.stringMatching(/^Round 1.*: \d+ orders?$/)])
-  expect(text).toMatch(/It simulated the rest of the game \d+ times, from 16 positions/)
+  expect(text).toMatch(/It played on \d+ times, from 16 positions/)
   expect(text).toMatch(/It chose\s+Estimated chance \d+ %, give or take \d+/)
   expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
   // Nothing is shown in the notation, and the choice shown is the one it made.
