@@ -142,7 +142,9 @@ export const hostMessages = {
             'Actions in their order; a plan may lack the one that closes it. An action and what the same body then does are one text, with → between.',
           ),
         ),
-        chance: v.optional(v.pipe(v.number(), v.description('Its estimate of the chance of winning, 0 to 1; a draw counts half.'))),
+        chance: v.optional(
+          v.pipe(v.number(), v.description('Its estimate of the chance of winning, 0 to 1; a draw counts half.')),
+        ),
         error: v.optional(v.pipe(v.number(), v.description('The standard error of the chance.'))),
       }),
     ),

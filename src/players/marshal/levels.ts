@@ -69,6 +69,9 @@ export const levels: readonly Level[] = [
   },
 ]
 
+/** What is the same in the budgets of all levels where whole stretches are compared. */
+export const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 } as const
+
 /** What a level spends in the system of a captain. */
 export const budgetOf = <L extends Level>(
   { budgets }: { readonly budgets?: Readonly<Record<string, Budget>> },

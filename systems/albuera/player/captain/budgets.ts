@@ -1,6 +1,4 @@
-import type { Budget } from '../../../../src/players/marshal/levels.ts'
-
-const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
+import { type Budget, WAYS } from '../../../../src/players/marshal/levels.ts'
 
 /** The budgets of the levels: a playout takes about ten milliseconds in a small battle. */
 export const budgets: Readonly<Record<string, Budget>> = {
