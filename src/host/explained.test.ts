@@ -5,7 +5,7 @@ import { type PlayedEntry, playGame, recordGame } from '../lab/index.ts'
 import { type GameRecord, readRecord, textOf, verify } from '../match/index.ts'
 import { matchOfRecord } from '../match/reopen.ts'
 import { decisionsOf } from '../players/decisions.ts'
-import { answersOf, type Explanation, explain } from '../players/explanation.ts'
+import { type Answer, answersOf, type Explanation, explain } from '../players/explanation.ts'
 import { findPlayer } from '../players/index.ts'
 import type { Step } from '../players/steps.ts'
 import { memoryStore } from './memory-store.ts'
@@ -85,10 +85,10 @@ async function explained(record: GameRecord, entry: number): Promise<Explanation
 }
 
 /** The entries of the decisions of computer players. */
-async function decided(record: GameRecord): Promise<number[]> {
+async function decided(record: GameRecord, answers: readonly Answer[] = answersOf(record)): Promise<number[]> {
   const { system, kernel } = await known(record.header.ruleset)
   const captain = await system.captain?.()
-  const found = captain ? decisionsOf(captain, matchOfRecord(kernel, record), answersOf(record)) : []
+  const found = captain ? decisionsOf(captain, matchOfRecord(kernel, record), answers) : []
   return found.map(({ entry }) => entry)
 }
 
@@ -209,6 +209,21 @@ test('in Albuera an activation is weighed once, and only what belongs to it foll
   expect(weighed.length).toBeGreaterThan(1)
   expect(weighed).not.toContain(undefined)
   expect(new Set(weighed).size).toBe(weighed.length)
+  // A player that had lost its memory, because its host had begun again, weighed the rest of an activation anew.
+  const decisions = await decided(record)
+  const following = answers.filter(({ entry, after }) => after !== undefined && !decisions.includes(entry))
+  let anew = 0
+  for (const { entry } of following.slice(0, 10)) {
+    const { after: _, ...forgotten } = answers.find((one) => one.entry === entry) as Answer
+    const found = await decided(
+      record,
+      answers.map((one) => (one.entry === entry ? forgotten : one)),
+    )
+    if (found.length === decisions.length) expect(found).toEqual(decisions)
+    else expect(found).toEqual([...decisions, entry].toSorted((one, other) => one - other))
+    anew += found.length - decisions.length
+  }
+  expect(anew).toBeGreaterThan(0)
 })
 
 test('nothing is explained before the game is over', async () => {
