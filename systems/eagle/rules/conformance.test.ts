@@ -19,7 +19,17 @@ const every = {
 }
 
 /** A big battle has enough moments, and each of them takes longer. */
-const ofBattles = { ...every, lists: 360, notation: 180, 'law 1': 60, 'law 2': 60, 'law 3': 60, 'law 6': 12 }
+const ofBattles = {
+  ...every,
+  lists: 720,
+  notation: 360,
+  'law 1': 120,
+  'law 2': 120,
+  'law 3': 120,
+  'law 4': 60,
+  'law 6': 24,
+  'law 7': 30,
+}
 
 group('the laws of the kernel hold for the Shadow of the Eagle', () => {
   for (const { scenario, options, games, forecasts } of SAMPLES)
