@@ -209,7 +209,7 @@ test('in Albuera an activation is weighed once, and only what belongs to it foll
   expect(weighed.length).toBeGreaterThan(1)
   expect(weighed).not.toContain(undefined)
   expect(new Set(weighed).size).toBe(weighed.length)
-  // A player that had lost its memory, because its host had begun again, weighed the rest of an activation anew.
+  // After a restart of the host a player has no memory, and weighs the rest of an activation again.
   const decisions = await decided(record)
   const following = answers.filter(({ entry, after }) => after !== undefined && !decisions.includes(entry))
   let anew = 0

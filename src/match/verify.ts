@@ -7,7 +7,7 @@ import { contribute, declineDraw, offerDraw, resign, setStanding } from './agree
 import { closeLine, type Pen } from './chain.ts'
 import { type At, createMatch, type Match, type Reply, seatNumber } from './match.ts'
 import { type GameRecord, RecordError, readRecord } from './record.ts'
-import type { Ending, Entry } from './record-lines.ts'
+import type { Ending, Entry, Line } from './record-lines.ts'
 import { atLine, checkHeader, matchOfRecord, secretOf } from './reopen.ts'
 import { type Roll, valuesOf } from './rolls.ts'
 import { commit, reveal } from './seal.ts'
@@ -136,6 +136,12 @@ function again<P extends Position>(match: Match<P>, entry: Entry | undefined, li
   return lines
 }
 
+/** What an entry keeps of the thinking behind it. */
+const asThought = ({ thought, advised }: Line['do']): Pick<At, 'thought' | 'advised'> => ({
+  ...(thought && { thought }),
+  ...(advised && { advised }),
+})
+
 function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): Reply {
   if (kind === 'opens') throw new UserError('opens: this follows once, when all players have shown their words')
   const seat = seatNumber(match.engine, said.who)
@@ -147,13 +153,7 @@ function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): 
     case 'do':
       if (said.steward === 'forced' && forced(match, seat) === undefined)
         throw new UserError('do: there was another choice, so it was not forced')
-      return act(
-        match,
-        seat,
-        said.do,
-        { ...at, ...(said.thought && { thought: said.thought }), ...(said.advised && { advised: said.advised }) },
-        said.steward,
-      )
+      return act(match, seat, said.do, { ...at, ...asThought(said) }, said.steward)
     case 'back':
       return takeBack(match, seat, at, ownSince(match, seat, said.back))
     case 'asks':

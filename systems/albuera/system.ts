@@ -16,5 +16,5 @@ export const albuera = system<Albuera>({
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
   captain: async () => (await import('./player/captain/index.ts')).captain,
-  waits: [2, 5, 10, 25],
+  waits: [2, 7, 10, 25],
 })

@@ -121,7 +121,7 @@ test('a hint of several steps is followed on the board, step by step', async () 
 test('a hint leaves the map where the player has moved it', async () => {
   const page = await at.person()
   await firstMovement(page)
-  // The scale of the transform changes when the zoom rests and the layer is drawn anew.
+  // Without the scale: it changes when the layer is redrawn after zooming.
   const camera = () =>
     page.locator('.view-layer').evaluate(({ style }: HTMLElement) => style.transform.split(' scale')[0])
   await page.getByRole('button', { name: 'Ask for a hint' }).click()

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, onCleanup } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { TablePlace } from './printed-tables.ts'
 
 /**
@@ -36,6 +36,12 @@ const [pointedOut, setPointedOut] = createSignal<PointedOut>()
 
 /** What the board should point out, by the view that it shows. */
 export { pointedOut }
+/**
+ * Has anything been pointed out since this was called? What draws it stays from then on, so that it moves the view only
+ * when there is something else to see.
+ */
+export const everPointedOut = (): Accessor<boolean> =>
+  createMemo((before: boolean) => before || pointedOut() !== undefined, false)
 /** Has the board point this out for as long as it holds, in place of anything else. */
 export const pointOut = (what: () => PointedOut | undefined): void =>
   createEffect(() => {

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspe
 import type { Refusal } from '../../kernel/index.ts'
 import { middleOf } from '../../painting/layout.ts'
 import type { Point, Rect } from '../../painting/plane.ts'
-import { centred, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
+import { centred, everPointedOut, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tHexes } from '../words/hexboard/t.ts'
@@ -139,8 +139,7 @@ function Field(props: Parts): JSX.Element {
   const [whyNot, setWhyNot] = createSignal<(hex: number) => Refusal | undefined>()
   void props.whyNot?.().then((found) => setWhyNot(() => found))
   const opening = untrack(() => openingOf(board))
-  // It stays from then on, so that it moves the view only when there is something else to see.
-  const everPointedOut = createMemo((before: boolean) => before || pointedOut() !== undefined, false)
+  const isDrawn = everPointedOut()
   const words = {
     get board() {
       return field.title()
@@ -198,7 +197,7 @@ function Field(props: Parts): JSX.Element {
           </Above>
         </Suspense>
         <Suspense>
-          <Show when={everPointedOut()}>
+          <Show when={isDrawn()}>
             <Courses
               wish={pointedOut()}
               coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}

@@ -1,18 +1,6 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  lazy,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-  untrack,
-} from 'solid-js'
+import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense, untrack } from 'solid-js'
 import type { Point, Rect } from '../../painting/plane.ts'
-import { centred, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
+import { centred, everPointedOut, type PointedOut, pointedOut, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tInches } from '../words/inches/t.ts'
@@ -175,8 +163,7 @@ function Field(props: Parts): JSX.Element {
     } else if (overlay) board.lay(board.overlay() === overlay ? undefined : overlay)
   }
   const opening = untrack(() => openingOf(board))
-  // It stays from then on, so that it moves the view only when there is something else to see.
-  const everPointedOut = createMemo((before: boolean) => before || pointedOut() !== undefined, false)
+  const isDrawn = everPointedOut()
   return (
     <div ref={host} class={`inch-board ${field.id}`} onKeyDown={pressed}>
       <Viewport
@@ -203,7 +190,7 @@ function Field(props: Parts): JSX.Element {
         </Suspense>
         <Suspense>{props.above}</Suspense>
         <Suspense>
-          <Show when={everPointedOut()}>
+          <Show when={isDrawn()}>
             <Courses
               wish={pointedOut()}
               coursesOf={async ({ seat, steps }) => (await field.coursesOf?.(seat, steps)) ?? []}

@@ -20,6 +20,8 @@ const ACTION = new Set(['acting', 'movement'])
  * and more places for each.
  */
 const UNITS = 40
+/** The least share of its playouts that a level makes: with fewer no choice could be shown to be better. */
+const LEAST_EFFORT = 1 / 16
 
 /** How many turns a playout goes on for after the one that it begins in. */
 const TURNS = 1
@@ -36,7 +38,7 @@ export const captain: Captain<Albuera, Taste> = {
     (turn * (length + 1) + drawn) * (length + 1) + striped.reduce((sum, one) => sum + one, 0),
   begins: (view) => phases[view.phase].name === 'acting',
   budgets,
-  effort: ({ marks }) => Math.min(1, (UNITS * UNITS) / (marks.length * marks.length)),
+  effort: ({ marks: { length } }) => Math.min(1, Math.max(LEAST_EFFORT, (UNITS * UNITS) / (length * length))),
   ended: (p, from) => p.turn > from.turn + TURNS && from.turn + TURNS < p.scenario.turns,
   appraisal,
   value,
