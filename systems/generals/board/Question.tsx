@@ -11,7 +11,8 @@ import { Finish, Stepper } from './Finish.tsx'
 import { typeOfRank, unitAtSpace, zoneName } from './fight-names.ts'
 import { finishWord } from './finish-words.ts'
 import { defendersLeft, defendersPosted, fillMuster, leftToPlace } from './muster.ts'
-import { sectorTitle, typeTitle } from './names.ts'
+import { sectorName, sectorTitle, typeTitle } from './names.ts'
+import { fullAhead } from './no-room.ts'
 import { oddsOf } from './odds.ts'
 import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
@@ -146,6 +147,7 @@ function Row(props: { readonly staff: Staff; readonly choice: Choice; readonly d
   // Under the heading of its striker a target needs only its own name.
   const words = () => shortName(staff, props.choice) ?? name()
   const once = () => ONCE.includes(props.choice.verb)
+  const full = createMemo(() => fullAhead(table.view(), table.seat(), props.choice))
   const type = () => typeOf(table.view(), props.choice)
   const side = () => (props.choice.verb === 'reroll' ? sideOfSpace(props.choice.a >> 1) : table.seat())
   return (
@@ -161,6 +163,9 @@ function Row(props: { readonly staff: Staff; readonly choice: Choice; readonly d
       <span class="row-words">
         {words()}
         <Show when={oddsOf(staff, props.choice)}>{(odds) => <small>{odds()}</small>}</Show>
+        <Show when={full() !== undefined}>
+          <small>{tQuestion('act.full', { sector: sectorName(full() as number) })}</small>
+        </Show>
       </span>
       <Show
         when={props.drafts && !once()}

@@ -422,6 +422,7 @@ question-all-aim = Choose the best targets
 question-all-advance = All of them move in
 question-all-rally = Rally all I can
 question-all-none = None
+question-act-full = { $sector } is full: it stays unless others leave
 question-lay-title = Dice of your guns
 question-lay-aimed = { $aimed } / { $all }
 question-lay-fire = Spread them evenly and fire

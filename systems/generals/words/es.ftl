@@ -845,6 +845,8 @@ question-all-advance = Que avancen todos
 question-all-rally = Recuperar a cuantos pueda
 # None
 question-all-none = Ninguno
+# { $sector } is full: it stays unless others leave
+question-act-full = { $sector } está lleno: se queda si no salen otras
 # Dice of your guns
 question-lay-title = Dados de tus cañones
 # { $aimed } / { $all }
