@@ -29,7 +29,7 @@ import { nearestEnemy } from '../state/zones.ts'
 export const NOT_YOURS = refusal('OR2', 'Markers of your own are laid and moved, in your own phase.')
 const IN_USE = refusal(
   'OR3',
-  'Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.',
+  'Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement, unless the enemy has found it.',
 )
 export const NOT_LAID = refusal('OR4', 'That marker stands for no unit on the map.')
 const NO_TROOPS = refusal('OR4', 'A marker stands for troops of your own that no marker covers yet.')

@@ -45,8 +45,7 @@ export const isRooted = (p: Eagle, unit: number): boolean =>
 export function costOf(p: Eagle, unit: number, from: number, side: number, accompanied = false): number {
   const { army, ground } = p.scenario
   const arm = army.arm[unit] === CART ? ARTILLERY : army.arm[unit]
-  const isMarching = p.march[army.formation[unit]] === 1
-  if (!isMarching && p.form[unit] !== SQUARE) return ground.cost[arm][6 * from + side]
+  if (p.march[army.formation[unit]] === 0 && p.form[unit] !== SQUARE) return ground.cost[arm][6 * from + side]
   const to = neighbour(ground.grid, from, side)
   if (to < 0) return NEVER
   // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, up or down.
@@ -57,10 +56,10 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
       (ground.sides[6 * from + side] & NO_CHARGE) === 0
     return clear ? SQUARE_STEP : NEVER
   }
-  // Code D requires an empty hex, so it does not help units that go together (RA70).
+  // Code D requires an empty hex, so it does not help units that go together (RA70); code F does.
   const alone =
     !accompanied &&
     (p.joined === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
-  const table = isMarching && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
+  const table = p.top[to] < 0 && alone ? ground.marchCost : ground.columnCost
   return table[arm][6 * from + side]
 }

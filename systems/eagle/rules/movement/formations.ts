@@ -26,7 +26,7 @@ const NO_STRENGTH = refusal(
 const OVERLAP = refusal('4.1c', 'Other skirmishers cover that hex: their zones do not overlap.')
 const NO_ROOM = refusal('RA107', 'It has not the points, or the room, to deploy into as many hexes as it needs.')
 const SAY_WHERE = refusal('RA106', 'It covers several hexes: say in which of them it gathers.')
-const NO_ORDER = refusal('4.0', 'Disorganized and routed units do not change formation.')
+const NO_ORDER = refusal('RA80', 'Disorganized and routed infantry takes no formation but the normal one.')
 
 /** Returns what a change of formation costs; NEVER if there is none (4, formation change table). */
 function shapeCost(p: Eagle, unit: number, shape: number): number {

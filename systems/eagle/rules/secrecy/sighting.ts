@@ -111,13 +111,17 @@ function mustGo(p: Eagle, marker: number): boolean {
   return !isInShock(p, hex) && isFoundIn(p, side, hex, p.use[marker] === ON_TOP ? TOP_SEEN : PAD_SEEN)
 }
 
-/** OR5, RA122 After every step of either side, takes off the markers that are found, which may expose others. */
+/**
+ * OR5, RA122 After every step of either side, takes off the markers that are found, which may expose others. OR3: they
+ * can be laid again at once.
+ */
 export function discover(p: Eagle, journal: Journal | undefined): void {
   for (let again = markerCount(p) > 0 && p.hushed === 0; again; ) {
     again = false
     for (let marker = 0; marker < markerCount(p); marker++) {
       if (!mustGo(p, marker)) continue
       takeOffMarker(p, marker, journal)
+      p.laid[marker] = 0
       again = true
     }
     if (again) halt(p)

@@ -9,7 +9,7 @@ import { HEAVY, LIGHT } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { combatFrame } from '../state/frames.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from '../state/ground.ts'
-import { type Eagle, mark, NORMAL, ROUTED } from '../state/position.ts'
+import { type Eagle, mark, NORMAL } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fits, holder, shift } from '../state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
@@ -28,8 +28,7 @@ const NOT_AWAY = refusal(
 /** May a unit evade all its attackers (RA86)? */
 function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   const { army } = p.scenario
-  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED)
-    return false
+  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0) return false
   let foot = true
   let slower = true
   for (let other = 0; other < army.units.length; other++) {

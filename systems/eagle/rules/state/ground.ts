@@ -35,6 +35,8 @@ export interface Prices {
   readonly cost: readonly Uint8Array[]
   /** The same under maneuver orders, into an empty hex (codes D and F). */
   readonly marchCost: readonly Uint8Array[]
+  /** The same for units that go together, or into a hex where others stand (code F). */
+  readonly columnCost: readonly Uint8Array[]
   /** Movement points for the cheapest step of infantry on this map. */
   readonly leastCost: number
   /** `shock[6 * hex + side]`: the part of PARTS that is left when attacking across that side; 0: no attack. */
@@ -65,6 +67,7 @@ export const bareGround = (extent: Pick<MapFile, 'columns' | 'rows' | 'low'>): G
   open: NOTHING,
   cost: [],
   marchCost: [],
+  columnCost: [],
   leastCost: 0,
   shock: NOTHING,
 })

@@ -25,34 +25,36 @@ type Row = TablesFile['terrain']['rows'][number]
 /** Returns what the tables say of the ground. */
 export function pricesOf(ground: Lie, tables: TablesFile): Prices {
   const row = (id: string): Row => tables.terrain.rows.find((one) => one.id === id) as Row
-  const costs = (march: boolean) => COST_ARMS.map((arm) => stepCosts(ground, row, arm, march))
-  const cost = costs(false)
+  const costs = (codes: string) => COST_ARMS.map((arm) => stepCosts(ground, row, arm, codes))
+  const cost = costs('H')
   return {
     cost,
-    marchCost: costs(true),
+    marchCost: costs('DFH'),
+    columnCost: costs('FH'),
     leastCost: cost[INFANTRY].reduce((least, points) => Math.min(least, points)),
     shock: shockFactors(ground, row),
   }
 }
 
+/** Returns the points for each step, by the `codes` of the table that hold. */
 function stepCosts(
   { grid, terrain, sides }: Lie,
   row: (id: string) => Row,
   arm: (typeof COST_ARMS)[number],
-  march: boolean,
+  codes: string,
 ): Uint8Array {
   const table = new Uint8Array(6 * grid.count).fill(NEVER)
   const into = TERRAIN_IDS.map((id) => row(id))
-  const has = (rule: Row, code: 'D' | 'F' | 'H') => rule.codes?.[arm].includes(code) === true
+  const has = (rule: Row, code: 'D' | 'F' | 'H') => codes.includes(code) && rule.codes?.[arm].includes(code) === true
   for (let hex = 0; hex < grid.count; hex++)
     for (let side = 0; side < 6; side++) {
       const to = neighbour(grid, hex, side)
       if (to < 0) continue
       const flags = sides[6 * hex + side]
       const entered = into[terrain[to]]
-      const smooth = (has(entered, 'H') && (flags & ROAD) !== 0) || (march && has(entered, 'D'))
+      const smooth = (has(entered, 'H') && (flags & ROAD) !== 0) || has(entered, 'D')
       const parts = [smooth ? 1 : entered.cost[arm]]
-      if (flags & BRIDGE) parts.push(flags & STREAM || (march && has(row('bridge'), 'F')) ? 0 : row('bridge').cost[arm])
+      if (flags & BRIDGE) parts.push(flags & STREAM || has(row('bridge'), 'F') ? 0 : row('bridge').cost[arm])
       else if (flags & RIVER) parts.push(row('river').cost[arm])
       else if (flags & STREAM) parts.push(row('stream').cost[arm])
       if (flags & STEEP) parts.push(row('steep_up').cost[arm])
