@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { randomSource } from '../kernel/index.ts'
-import { chanceOf } from '../players/marshal/appraisal.ts'
+import { chanceAt } from '../players/marshal/appraisal.ts'
 import { logLoss, regression, type Sample } from './fit-regression.ts'
 
 test("the chance of winning follows Student's t-distribution with two degrees of freedom", () => {
   // By its definition: 1/2 + z ÷ (2√(1 + z²)); z = 3/4 gives 4/5, and −3/4 the rest.
-  expect(chanceOf(0)).toBe(0.5)
-  expect(chanceOf(0.75)).toBeCloseTo(0.8, 14)
-  expect(chanceOf(-0.75)).toBeCloseTo(0.2, 14)
+  expect(chanceAt(0)).toBe(0.5)
+  expect(chanceAt(0.75)).toBeCloseTo(0.8, 14)
+  expect(chanceAt(-0.75)).toBeCloseTo(0.2, 14)
 })
 
 test('log loss is as worked out by hand, and a draw counts as half a win', () => {
@@ -28,7 +28,7 @@ test('the weights by which results were drawn are found in any units; a feature 
   const samples = Array.from({ length: 20_000 }, (): Sample => {
     const features = [drawn(), 100 * drawn(), drawn(), 0]
     const z = features.reduce((sum, one, k) => sum + one * (truth[k] ?? 0), 0)
-    return { features, won: chance(1_000_000) < 1_000_000 * chanceOf(z) ? 1 : 0 }
+    return { features, won: chance(1_000_000) < 1_000_000 * chanceAt(z) ? 1 : 0 }
   })
   const [a = 0, b = 0, c = 1, d = 1] = regression(samples)
   expect(a).toBeCloseTo(0.9, 1)

@@ -1,5 +1,5 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix'
-import { chanceOf } from '../players/marshal/appraisal.ts'
+import { chanceAt } from '../players/marshal/appraisal.ts'
 
 /** A regression of results on features, for the link function by which a position is appraised in play. */
 
@@ -45,7 +45,7 @@ export function regression(samples: readonly Sample[]): number[] {
   })
   const scaled = samples.map(({ features, won }) => ({ features: features.map((one, k) => one / scale[k]), won }))
   const lossOf = (weights: readonly number[]) =>
-    logLoss(scaled, ({ features }) => chanceOf(product(features, weights))) +
+    logLoss(scaled, ({ features }) => chanceAt(product(features, weights))) +
     (RIDGE * product(weights, weights)) / (2 * scaled.length)
   let weights = scale.map(() => 0)
   let loss = lossOf(weights)
@@ -76,7 +76,7 @@ function scoring(samples: readonly Sample[], weights: readonly number[]): number
   for (const { features, won } of samples) {
     const z = product(features, weights)
     const square = 1 + z * z
-    const missed = (2 / Math.sqrt(square)) * (won - chanceOf(z))
+    const missed = (2 / Math.sqrt(square)) * (won - chanceAt(z))
     for (let a = 0; a < weights.length; a++) {
       pull[a] += missed * features[a]
       const row = features[a] / (square * square)

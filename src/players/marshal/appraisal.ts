@@ -35,8 +35,8 @@ export function appraisalOf<P extends Position, Name extends string>(
  * The chance of winning for a sum of weighted features: Student's distribution with two degrees of freedom. It is as
  * steep in the middle as required, rises from 0 to 1, and needs only a square root, which is the same on every machine.
  */
-export const chanceOf = (z: number): number => 1 / 2 + z / (2 * Math.sqrt(1 + z * z))
+export const chanceAt = (z: number): number => 1 / 2 + z / (2 * Math.sqrt(1 + z * z))
 
 /** The chance of winning by features and their weights. */
 export const chanceBy = (features: readonly number[], weights: readonly number[]): number =>
-  chanceOf(features.reduce((sum, feature, k) => sum + feature * (weights[k] as number), 0))
+  chanceAt(features.reduce((sum, feature, k) => sum + feature * (weights[k] as number), 0))

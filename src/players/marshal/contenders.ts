@@ -38,15 +38,33 @@ function estimate(count: number, at: (k: number) => number): Estimate {
 export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(scores.length, (k) => scores[k] as number)
 
 /**
- * The chance of winning to tell a person: the mean score of a contender. World `n` begins in position `n % positions`,
- * and trials from one position resemble each other, so the error is that of the means of the positions. It is at least
- * what is left open when all of so few positions are won: by Laplace's rule of succession, 1 in their number and 2.
+ * By how much one contender is better than another in the worlds that both have met: much surer than the difference of
+ * their means.
  */
-export function chanceOf(one: Contender<unknown>, positions: number): Estimate {
+export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>): Estimate =>
+  estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
+
+/**
+ * What can be told of a comparison: the choice, those that were compared last, those that were dropped, and what the
+ * habit would do, without those that were never tried.
+ */
+export const weighedOf = <T>({ chosen, usual, tried, dropped }: Compared<T>): Contender<T>[] =>
+  [...new Set([chosen, ...tried.toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean), ...dropped, usual])].filter(
+    ({ scores }) => scores.length > 0,
+  )
+
+/**
+ * The chance of winning to tell a person, 0 to 1: the mean score of the chosen contender, and for another one how much
+ * better or worse it did in the worlds that both have met. So those that were dropped early can be compared with the
+ * others. World `n` begins in position `n % positions`, and trials from one position resemble each other, so the error is
+ * that of the means of the positions. It is at least what is left open when all of so few positions are won: by Laplace's
+ * rule of succession, 1 in their number and 2.
+ */
+export function chanceOf(one: Contender<unknown>, positions: number, chosen = one): Estimate {
   const { scores } = one
+  const mean = Math.max(0, Math.min(1, scoreOf(chosen).mean + lead(one, chosen).mean))
   const groups = Math.min(positions, scores.length)
-  const { mean, error } = scoreOf(one)
-  if (groups < 2) return { mean, error }
+  if (groups < 2) return { mean, error: scoreOf(one).error }
   const sums = new Float64Array(groups)
   const counts = new Float64Array(groups)
   for (const [k, score] of scores.entries()) {
@@ -57,13 +75,6 @@ export function chanceOf(one: Contender<unknown>, positions: number): Estimate {
   const found = estimate(groups, (k) => (sums[k] as number) / (counts[k] as number)).error
   return { mean, error: Math.max(found, 1 / (groups + 2)) }
 }
-
-/**
- * By how much one contender is better than another in the worlds that both have met: much surer than the difference of
- * their means.
- */
-export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>): Estimate =>
-  estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
 
 /**
  * The number of standard errors by which a contender must be better than the habit to be preferred to it. These errors

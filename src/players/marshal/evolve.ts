@@ -1,6 +1,7 @@
 import type { Action, Dice, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
-import type { Plans } from './captain.ts'
+import type { Player } from '../player.ts'
+import type { PlanStep, Plans } from './captain.ts'
 import { confirm } from './confirm.ts'
 import { type Compared, type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
@@ -16,7 +17,13 @@ const USUAL = 3
 /** The most proposals that are made for each plan wanted: many turn out to be known already. */
 const TRIES = 2
 
-/** Carries out a plan and returns its actions. */
+/** What was done of a plan, and what is left of it if somebody else was asked before its end. */
+export interface Carried<Plan> {
+  readonly done: Action[]
+  readonly rest: Plan | undefined
+}
+
+/** Carries out a plan until its end, or until something interrupts it. */
 export function carryOut<P extends Position, Plan>(
   { engine }: Pick<Thinking<P>, 'engine'>,
   plans: Plans<P, object, Plan>,
@@ -24,16 +31,39 @@ export function carryOut<P extends Position, Plan>(
   seat: number,
   plan: Plan,
   dice: Dice,
-): Action[] {
+): Carried<Plan> {
   const done: Action[] = []
-  for (let rest: Plan | undefined = plan; rest !== undefined; ) {
-    const step = plans.next(p, seat, rest, engine)
+  let rest: Plan | undefined = plan
+  while (rest !== undefined) {
+    const step: PlanStep<Plan> | undefined = plans.next(p, seat, rest, engine)
     if (step === undefined) break
     engine.play(p, seat, step.action, dice)
     done.push(step.action)
     rest = step.rest
   }
-  return done
+  return { done, rest }
+}
+
+/**
+ * A player that goes on with a plan, or with what is left of it, wherever that is possible, and does everything else by
+ * habit. `did` gets each action of the plan, and whether it was the last.
+ */
+export function goingOn<P extends Position, Plan>(
+  plans: Plans<P, object, Plan>,
+  plan: Plan,
+  habit: Player<P>,
+  did: (action: Action, isLast: boolean) => void = () => undefined,
+): Player<P> {
+  let rest: Plan | undefined = plan
+  return {
+    choose(view, seat, engine) {
+      const step = rest === undefined ? undefined : plans.next(view, seat, rest, engine)
+      if (step === undefined) return habit.choose(view, seat, engine)
+      rest = step.rest
+      did(step.action, rest === undefined)
+      return step.action
+    },
+  }
 }
 
 /** Plans without duplicates. */
@@ -80,8 +110,13 @@ export function* evolve<P extends Position, Plan>(
     yield
   }
   const habit = found.all[0] as Contender<Plan>
-  const trial = (plan: Plan, n: number) =>
-    thinking.try(worlds, n, (p, dice) => void carryOut(thinking, plans, p, seat, plan, dice))
+  const trial = (plan: Plan, n: number) => {
+    let rest: Plan | undefined
+    const begin = (p: P, dice: Dice) => {
+      rest = carryOut(thinking, plans, p, seat, plan, dice).rest
+    }
+    return thinking.try(worlds, n, begin, (usual) => (rest === undefined ? usual : goingOn(plans, rest, usual)))
+  }
   // One share each for the first comparison, for every generation and for the last comparison.
   const share = Math.floor(budget / (generations + 2))
   let live = yield* halve(found.all, { budget: share, keep: PARENTS, always: habit }, trial)

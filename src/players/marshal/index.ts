@@ -4,9 +4,9 @@ import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
 import { THEN } from '../steps.ts'
 import type { Captain, Plans } from './captain.ts'
-import { type Compared, chanceOf, scoreOf } from './contenders.ts'
+import { type Compared, chanceOf, weighedOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
-import { carryOut, evolve } from './evolve.ts'
+import { carryOut, evolve, goingOn } from './evolve.ts'
 import { type Budget, budgetOf, type Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
 import { bestWay, deedsOf, stretchOf } from './ways.ts'
@@ -39,15 +39,29 @@ interface Guess {
   readonly does: readonly Action[]
 }
 
-/** What a plan does in the first world, in the notation. The whole way of a unit is one text, joined by `THEN`. */
-function deedsOfPlan<P extends Position>(
+/**
+ * What a plan does in the first world, in the notation. The whole way of a unit is one text, joined by `THEN`. Yields on
+ * the way.
+ */
+function* deedsOfPlan<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   plans: Plans<P, object, unknown>,
   plan: unknown,
-): string[] {
+): Generator<undefined, string[]> {
   const { engine, view, seat } = thinking
-  const actions = thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
+  const actions: Action[] = []
+  let isOver = false
+  const did = (action: Action, isLast: boolean) => {
+    actions.push(action)
+    isOver = isLast
+  }
+  yield* thinking.follow(
+    worlds,
+    0,
+    (usual, one) => (one === seat ? goingOn(plans, plan, usual, did) : usual),
+    () => isOver,
+  )
   const deeds: string[] = []
   for (const [k, action] of actions.entries()) {
     const goesOn = k > 0 && plans.goesOn?.(view, action, actions[k - 1] as Action, engine) === true
@@ -111,7 +125,7 @@ class Marshal<P extends Position> implements Player<P> {
     if (manner === 'plan' && level.plan > 0) {
       const action = yield* this.plan(view, seat, engine)
       if (action !== undefined) return action
-    } else this.rest = undefined
+    }
     if (level.plan > 0) yield* this.keepToWay(view, seat, engine)
     const usual = this.habit.choose(view, seat, engine)
     if (manner !== 'deviate' || level.question === 0) return usual
@@ -121,8 +135,10 @@ class Marshal<P extends Position> implements Player<P> {
   private *plan(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action | undefined> {
     const { plans } = this.captain
     if (plans === undefined) return undefined
-    this.rest ??= yield* this.newPlan(view, seat, engine)
-    const step = plans.next(view, seat, this.rest, engine)
+    const next = (plan: unknown) => plans.next(view, seat, plan, engine)
+    // What interrupts a plan does not end it.
+    const step =
+      (this.rest === undefined ? undefined : next(this.rest)) ?? next(yield* this.newPlan(view, seat, engine))
     this.rest = step?.rest
     return step?.action
   }
@@ -141,7 +157,9 @@ class Marshal<P extends Position> implements Player<P> {
         seat,
         guesses.map(({ plan }) => plan),
       )
-    this.say(thinking, compared, guesses, (plan) => deedsOfPlan(thinking, worlds, plans, plan))
+    const told = new Map<unknown, readonly string[]>()
+    for (const { what } of weighedOf(compared)) told.set(what, yield* deedsOfPlan(thinking, worlds, plans, what))
+    this.say(thinking, compared, guesses, told)
     return compared.chosen.what
   }
 
@@ -168,7 +186,7 @@ class Marshal<P extends Position> implements Player<P> {
           ? plans.vary(own[chance(own.length)], own[chance(own.length)], seen, foe, chance, engine)
           : plans.propose(seen, foe, tastes[foe] as object, chance, engine)
         own.push(guess)
-        guesses.push({ foe, plan: guess, does: carryOut(thinking, plans, start, foe, guess, worlds.dice(0)) })
+        guesses.push({ foe, plan: guess, does: carryOut(thinking, plans, start, foe, guess, worlds.dice(0)).done })
         yield
       }
     }
@@ -186,12 +204,12 @@ class Marshal<P extends Position> implements Player<P> {
       const compared = yield* bestWay(thinking, worlds, stretch, level)
       this.way = { stretch, taste: compared.chosen.what }
       const told = new Map<object, readonly string[]>()
-      for (const { what } of new Set([compared.chosen, compared.usual, ...compared.tried])) {
+      for (const { what } of weighedOf(compared)) {
         const deeds = yield* deedsOf(thinking, worlds, stretch, what, captain.habit)
         // Amid an action only the rest of it can be told: later actions begin in positions that are not known yet.
         told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
       }
-      this.say(thinking, compared, [], (taste) => told.get(taste) as readonly string[])
+      this.say(thinking, compared, [], told)
     }
     const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
     if (taste === this.taste) return
@@ -210,7 +228,8 @@ class Marshal<P extends Position> implements Player<P> {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
     const compared = yield* deviate(thinking, worlds, usual, level)
-    this.say(thinking, compared, [], (action) => [engine.print(thinking.view, action)])
+    const told = new Map(weighedOf(compared).map(({ what }) => [what, [engine.print(thinking.view, what)]]))
+    this.say(thinking, compared, [], told)
     return compared.chosen.what
   }
 
@@ -224,29 +243,30 @@ class Marshal<P extends Position> implements Player<P> {
     new Thinking(this.captain, engine, view, seat, this.chance, this.habit.memory?.())
 
   /**
-   * Keeps what was weighed: the choice, the best of the others, and the habit's. Plans told by the same actions appear
-   * once.
+   * Keeps what was weighed: the choice first, the best of the others, and the habit's. Plans told by the same actions
+   * appear once.
    */
   private say<T>(
     { playouts }: Thinking<P>,
-    { chosen, usual, tried, dropped }: Compared<T>,
+    compared: Compared<T>,
     guesses: readonly Guess[],
-    does: (what: T) => readonly string[],
+    told: ReadonlyMap<T, readonly string[]>,
   ): void {
-    const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
+    const { chosen, usual } = compared
     const said = new Map<string, Weighed>()
-    for (const one of [chosen, ...others, ...dropped, usual]) {
+    for (const one of weighedOf(compared)) {
       const isUsual = one === usual
-      if (one.scores.length === 0 || (said.size >= SAID && !isUsual)) continue
-      const deeds = does(one.what)
-      const key = JSON.stringify(deeds)
+      if (said.size >= SAID && !isUsual) continue
+      const does = told.get(one.what) as readonly string[]
+      const key = JSON.stringify(does)
       const before = said.get(key)
       if (before === undefined) {
-        const { mean, error } = chanceOf(one, this.level.worlds)
-        said.set(key, { does: deeds, chance: mean, error, playouts: one.scores.length, usual: isUsual })
+        const { mean, error } = chanceOf(one, this.level.worlds, chosen)
+        said.set(key, { does, chance: mean, error, playouts: one.scores.length, usual: isUsual })
       } else if (isUsual) said.set(key, { ...before, usual: true })
     }
-    this.said = [...said.values()]
+    const [first, ...others] = said.values()
+    this.said = first === undefined ? [] : [first, ...others.toSorted((a, b) => b.chance - a.chance)]
     const enemies = new Map(
       [...Map.groupBy(guesses, ({ foe }) => foe)].map(([foe, all]) => [foe, all.map((one) => one.does)]),
     )

@@ -1,4 +1,4 @@
-import type { Action, Dice, Engine, Position } from '../../kernel/index.ts'
+import type { Dice, Engine, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import { playingOn } from '../play-on.ts'
 import type { Chance, Player } from '../player.ts'
@@ -53,12 +53,6 @@ export class Thinking<P extends Position> {
   viewOf(p: P, seat: number): P {
     this.engine.ruleset.redact(p, seat, this.seen)
     return this.seen
-  }
-
-  /** The actions that `carryOut` plays in the first world. */
-  actionsOf(worlds: Worlds<P>, carryOut: (p: P, dice: Dice) => Action[]): Action[] {
-    this.engine.ruleset.layout.copy(worlds.at(0).start, this.p)
-    return carryOut(this.p, worlds.dice(0))
   }
 
   /**

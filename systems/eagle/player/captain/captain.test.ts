@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
+import { type Action, engine, fastDice, lowest, NOBODY, randomSource } from '../../../../src/kernel/index.ts'
+import { goingOn } from '../../../../src/players/marshal/evolve.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import type { Player } from '../../../../src/players/player.ts'
 import { THEN } from '../../../../src/players/steps.ts'
 import { type Eagle, eagle, eagleLayout } from '../../rules/index.ts'
 import { SAMPLES } from '../../rules/samples.ts'
@@ -50,9 +52,12 @@ const copyOf = (p: Eagle): Eagle => {
 }
 
 /** Movements of the game between two habits, each as seen by the side that moves. */
-function beginnings(seed: number): { readonly view: Eagle; readonly side: number; readonly p: Eagle }[] {
+function beginnings(
+  seed: number,
+  scenario = 'vedel',
+): { readonly view: Eagle; readonly side: number; readonly p: Eagle }[] {
   const dice = fastDice(seed)
-  const p = kernel.open('vedel', {}, dice)
+  const p = kernel.open(scenario, {}, dice)
   const found: { view: Eagle; side: number; p: Eagle }[] = []
   const players = [0, 1].map((side) => habit.player(habit.usual, randomSource(seed, 1 + side)))
   const view = eagleLayout.make(p.scenario)
@@ -97,6 +102,37 @@ test('movements that are made of others can be carried out to their end', () => 
     }
   }
   expect(varied).toBeGreaterThan(12)
+})
+
+test('a movement goes on when a charge on the way has been answered', () => {
+  /** Movements with a charge that was answered, and those of them in which the habit would have moved on at the end. */
+  let [interrupted, broken] = [0, 0]
+  for (const { view, side, p } of [1, 2].flatMap((seed) => beginnings(seed, 'invader'))) {
+    const q = copyOf(p)
+    const dice = fastDice(p.turn)
+    let [isOver, wasAsked] = [false, false]
+    const did = (_action: Action, isLast: boolean): void => {
+      isOver = isLast
+    }
+    const players = [0, 1].map((seat) => habit.player(habit.usual, randomSource(seat)))
+    const usual = players[side] as Player<Eagle>
+    const plan = movements.propose(view, side, habit.usual, randomSource(side, p.turn), kernel)
+    players[side] = goingOn(movements, plan, usual, did)
+    const seen = eagleLayout.make(q.scenario)
+    for (let asked = kernel.awaiting(q); asked !== NOBODY && !isOver; asked = kernel.awaiting(q)) {
+      const seat = lowest(asked)
+      wasAsked ||= seat !== side
+      eagle.redact(q, seat, seen)
+      const action = (players[seat] as Player<Eagle>).choose(seen, seat, kernel)
+      if (isOver && wasAsked) {
+        interrupted++
+        if (usual.choose(seen, seat, kernel) !== action) broken++
+      }
+      kernel.play(q, seat, action, dice)
+    }
+  }
+  expect(interrupted).toBeGreaterThan(4)
+  expect(broken).toBeLessThan(interrupted / 2)
 })
 
 test('the tastes that are tried move a side in more than twice as many ways as one taste does', () => {

@@ -2,7 +2,8 @@
  * Movements as plans: where each unit goes, unit by unit, as the habit moves them by one taste or another, and new
  * movements made from two of them.
  */
-import { type Action, type Engine, fastDice, only } from '../../../../src/kernel/index.ts'
+import { type Action, type Engine, fastDice, lowest, NOBODY, only } from '../../../../src/kernel/index.ts'
+import { bestTaste } from '../../../../src/players/habit.ts'
 import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
 import { variantOf } from '../../../../src/players/marshal/mixture.ts'
 import type { Chance } from '../../../../src/players/player.ts'
@@ -24,7 +25,11 @@ interface Task {
   readonly who: number
   readonly actions: readonly Action[]
 }
-export type Movement = readonly Task[]
+export interface Movement {
+  /** The turn in which the side moves. */
+  readonly turn: number
+  readonly tasks: readonly Task[]
+}
 
 const SEEDS = 1 << 30
 /** The number of a unit's best places that it may be sent to instead. */
@@ -40,65 +45,79 @@ function actorOf({ packing, action: numbered }: Engine<Eagle>, p: Eagle, action:
   return ride !== undefined && packing.verb(action) === packing.verb(ride) ? -1 - thing : thing
 }
 
-/** Returns what the habit does with the side's units, in a position that the side cannot tell from the true one. */
+/**
+ * Returns what the habit does with the side's units, in a position that the side cannot tell from the true one. Charges
+ * and tests on the way are played out by habit, and the movement goes on after them.
+ */
 function propose(view: Eagle, side: number, taste: Taste, chance: Chance, engine: Engine<Eagle>): Movement {
   const dice = fastDice(chance(SEEDS))
   const { ruleset } = engine
   const [p, seen] = [eagleLayout.make(view.scenario), eagleLayout.make(view.scenario)]
   ruleset.imagine(view, side, dice, p)
-  const player = habit.player(taste, chance)
+  const players = ruleset.seats.map((_, seat) => habit.player(seat === side ? taste : bestTaste(habit), chance))
   const tasks: { who: number; actions: Action[] }[] = []
-  while (isMoving(p, side)) {
-    ruleset.redact(p, side, seen)
-    const action = player.choose(seen, side, engine)
-    const done = engine.action(p, 'done')
-    if (action !== done) {
+  const { turn, depth } = p
+  for (let asked = engine.awaiting(p); asked !== NOBODY; asked = engine.awaiting(p)) {
+    const moving = isMoving(p, side)
+    // What interrupts a movement lies above it on the agenda.
+    if (!moving && p.depth <= depth) break
+    const seat = lowest(asked)
+    ruleset.redact(p, seat, seen)
+    const action = players[seat].choose(seen, seat, engine)
+    if (moving) {
+      if (action === engine.action(p, 'done')) break
       const who = actorOf(engine, p, action)
       const last = tasks.at(-1)
       if (last?.who === who) last.actions.push(action)
       else tasks.push({ who, actions: [action] })
     }
-    engine.play(p, side, action, dice)
+    engine.play(p, seat, action, dice)
   }
-  return tasks
+  return { turn, tasks }
 }
 
 /**
  * Returns a movement in which each unit does what it does in one of two movements: for some units the first, for the
  * rest the other.
  */
-function crossed(a: Movement, b: Movement, chance: Chance): Movement {
+function crossed(a: Movement, b: Movement, chance: Chance): readonly Task[] {
   const ofA = new Map<number, boolean>()
   const isOfA = ({ who }: Task): boolean => {
     let known = ofA.get(who)
     if (known === undefined) ofA.set(who, (known = chance(2) === 0))
     return known
   }
-  return [...a.filter(isOfA), ...b.filter((task) => !isOfA(task))]
+  return [...a.tasks.filter(isOfA), ...b.tasks.filter((task) => !isOfA(task))]
 }
 
 /** Leaves one of the moving units where it is. */
-function without(a: Movement, chance: Chance): Movement {
-  const { who } = a[chance(a.length)]
-  return a.filter((task) => task.who !== who)
+function without({ tasks }: Movement, chance: Chance): readonly Task[] {
+  const { who } = tasks[chance(tasks.length)]
+  return tasks.filter((task) => task.who !== who)
 }
 
 /** Sends one unit to another of its best places. */
-function redirected(a: Movement, view: Eagle, side: number, chance: Chance, engine: Engine<Eagle>): Movement {
+function redirected(
+  { tasks }: Movement,
+  view: Eagle,
+  side: number,
+  chance: Chance,
+  engine: Engine<Eagle>,
+): readonly Task[] {
   const { army } = view.scenario
   const units = army.unitsOfSide[side].filter(
     (unit) =>
       view.at[unit] >= 0 && army.arm[unit] <= CAVALRY && view.form[unit] === NORMAL && view.state[unit] !== ROUTED,
   )
-  if (units.length === 0) return a
+  if (units.length === 0) return tasks
   const unit = units[chance(units.length)]
   look(view)
   const posts = postsOf(judgeOf(view, side, usual), unit, makeField()).sort((one, other) => other.worth - one.worth)
-  if (posts.length === 0) return a
+  if (posts.length === 0) return tasks
   const way = wayTo(view, unit, posts[chance(Math.min(PLACES, posts.length))])
   const actions = way.flatMap(({ verb, a: unitOf, b: to }) => engine.action(view, verb, unitOf, to) ?? [])
   const task = { who: unit, actions }
-  return a.some(({ who }) => who === unit) ? a.map((one) => (one.who === unit ? task : one)) : [task, ...a]
+  return tasks.some(({ who }) => who === unit) ? tasks.map((one) => (one.who === unit ? task : one)) : [task, ...tasks]
 }
 
 export const movements: Plans<Eagle, Taste, Movement> = {
@@ -107,36 +126,38 @@ export const movements: Plans<Eagle, Taste, Movement> = {
   tastes: variantOf(habit),
   vary(a, b, view, side, chance, engine) {
     const way = chance(4)
-    if (a.length === 0) return b
-    return way <= 1 && a !== b
-      ? crossed(a, b, chance)
-      : way === 2
-        ? without(a, chance)
-        : redirected(a, view, side, chance, engine)
+    if (a.tasks.length === 0) return b
+    const tasks =
+      way <= 1 && a !== b
+        ? crossed(a, b, chance)
+        : way === 2
+          ? without(a, chance)
+          : redirected(a, view, side, chance, engine)
+    return { ...a, tasks }
   },
   goesOn: (view, action, before, engine) => {
     /** The kind of thing that an action moves, such as `{units}`. */
     const [kind, last] = [action, before].map((one) => engine.choice(view, one)?.verb.split(' ')[1])
     return kind !== undefined && kind === last && engine.packing.a(action) === engine.packing.a(before)
   },
-  key: (movement) =>
-    movement
+  key: ({ tasks }) =>
+    tasks
       .map(({ who, actions }) => `${who}:${actions.join()}`)
       .toSorted()
       .join(' '),
-  next(p, side, movement, engine): PlanStep<Movement> | undefined {
-    if (!isMoving(p, side)) return undefined
-    for (const [k, { who, actions }] of movement.entries()) {
+  next(p, side, { turn, tasks }, engine): PlanStep<Movement> | undefined {
+    if (!isMoving(p, side) || p.turn !== turn) return undefined
+    for (const [k, { who, actions }] of tasks.entries()) {
       const [action, ...rest] = actions
       // Leave out what cannot be begun, and drop what cannot be completed.
       if (action === undefined || engine.check(p, side, action) !== undefined) continue
-      const others = movement.slice(k + 1)
-      return { action, rest: rest.length === 0 ? others : [{ who, actions: rest }, ...others] }
+      const others = tasks.slice(k + 1)
+      return { action, rest: { turn, tasks: rest.length === 0 ? others : [{ who, actions: rest }, ...others] } }
     }
     const action = legal(engine, p, side, wish('done'))
     if (action !== undefined) return { action }
     look(p)
     const due = owed(engine, p, side)
-    return due === undefined ? undefined : { action: due, rest: [] }
+    return due === undefined ? undefined : { action: due, rest: { turn, tasks: [] } }
   },
 }
