@@ -51,7 +51,7 @@ test('a closed plan that is taken back is open again with what was on it, and th
 })
 
 test('without a connection a plan stays on the screen, and is sent when the connection is back', async () => {
-  const [ann, ben] = await sitDown(at)
+  const [ann, ben] = await sitDown(at, { serviceWorkers: 'allow' })
   await ann.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await at.served.kill()
   await ann.locator('.banner').waitFor()

@@ -13,7 +13,10 @@ import { type Served, serve } from './served.ts'
 export interface House {
   readonly browser: Browser
   readonly served: Served
-  /** A separate browser for a person, until the test ends: it shares only the server with others. */
+  /**
+   * A separate browser for a person, until the test ends: it shares only the server with others. It keeps no copy of the
+   * page for later, which would take as long as most tests, unless `serviceWorkers` is 'allow'.
+   */
   person(options?: Person): Promise<Page>
 }
 
@@ -58,6 +61,7 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
       const context = await (browser as Browser).newContext({
         viewport: WIDE,
         baseURL: (served as Served).url,
+        serviceWorkers: 'block',
         ...options,
       })
       // A page left open keeps drawing, thinking and asking the server.

@@ -143,7 +143,7 @@ test('a player without a mouse gets from the first screen to a plan that is hand
 })
 
 test('without a network the page comes from the browser, and a game against the computer can be played', async () => {
-  const page = await at.person()
+  const page = await at.person({ serviceWorkers: 'allow' })
   await page.goto('/')
   // If the client is rebuilt at this very moment, the first attempt fails; the next page makes another.
   for (let attempt = 0; attempt < 4; attempt++) {

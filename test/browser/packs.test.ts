@@ -144,7 +144,7 @@ test('a game against the computer is played on a phone with other scenarios, tab
 })
 
 test('files that were chosen before the list of replaceable files has come are taken', async () => {
-  const page = await at.person({ serviceWorkers: 'block' })
+  const page = await at.person()
   const held: (() => Promise<void>)[] = []
   let isOpen = false
   await page.route(/\/assets\/designed-[\w-]+\.js/, async (route) => {

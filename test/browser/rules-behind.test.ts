@@ -11,7 +11,7 @@ const ASKED = '.decision.mine'
  * A player who is asked in a game over the network: a host in the browser would need the same rules before any board.
  */
 async function asked(scenario = 'eagle/vedel', other = 'Spanish'): Promise<Page> {
-  const [page, friend] = [await at.person({ serviceWorkers: 'block' }), await at.person()]
+  const [page, friend] = [await at.person(), await at.person()]
   await page.goto(`/#/new/${scenario}`)
   await page.locator('.seat select').nth(1).selectOption('friend')
   await page.getByRole('button', { name: 'Begin and get the link' }).click()
@@ -73,7 +73,7 @@ test('when the rules cannot be loaded, the page says so and asks again', async (
 })
 
 test('in another language the table is shown first, and the question comes when its words are there', async () => {
-  const page = await at.person({ language: 'es', serviceWorkers: 'block' })
+  const page = await at.person({ language: 'es' })
   const held: (() => Promise<void>)[] = []
   await page.route(/\/assets\/es-[\w-]+\.js/, async (route) => {
     const response = await route.fetch()
