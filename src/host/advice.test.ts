@@ -6,6 +6,7 @@ import { verify } from '../match/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
+import { TALK_PAGE } from './store.ts'
 import { advise } from './tasks/advice.ts'
 import { Systems, type TaskInput, unwanted } from './tasks/index.ts'
 import { begin, Client, firstSeen, newHost } from './testing.ts'
@@ -54,8 +55,12 @@ test('the record marks the answer that follows a hint, also after the host has b
   const white = new Client(host)
   await white.join(match, keys.white)
   expect(await white.ask({ type: 'advise' })).toMatchObject(ADVICE)
-  const again = new Client(newHost(store, systems, {}, quick([])).host)
+  const talkative = { talkAtOnce: 2 * TALK_PAGE, talkPerAddressAtOnce: 2 * TALK_PAGE }
+  const again = new Client(newHost(store, systems, talkative, quick([])).host)
   await again.join(match, keys.white)
+  // Whatever is said meanwhile: the notice is no longer among the last lines.
+  for (let k = 0; k < TALK_PAGE; k++)
+    expect(await again.ask({ type: 'chat', text: `${k}` } as never)).toMatchObject({ type: 'done' })
   expect(await again.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
   // Black has handed in as well, and asks for something of white: that answer is its player's own.
   const list = () => again.ask({ type: 'list' } as never)
@@ -109,6 +114,27 @@ test('a hint is given up when the game has gone on, and is about no other questi
   }
   const { chat } = await new Client(host).join(match)
   expect(chat).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a hint that is asked for again over a new connection is thought about once, comes, and is noted once', async () => {
+  const { workshop, thinking, release } = slow()
+  const { host, faults } = newHost(memoryStore(), systems, {}, workshop)
+  const seats = { black: computer() } as const
+  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
+  const [broken, white] = [new Client(host), new Client(host)]
+  await broken.join(match, keys.white)
+  broken.send({ type: 'advise', id: 'one' })
+  await expect.poll(thinking).toBe(1)
+  await white.join(match, keys.white)
+  // The host has not noticed yet that the first connection is broken.
+  white.send({ type: 'advise', id: 'one' })
+  await white.ask({ type: 'ping' } as never)
+  expect(thinking()).toBe(1)
+  release()
+  await expect.poll(() => white.got.find((m) => 'id' in m && m.id === 'one')).toMatchObject(ADVICE)
+  const { chat } = await new Client(host).join(match)
+  expect(chat).toMatchObject([{ notice: 'advised' }])
   expect(faults).toEqual([])
 })
 

@@ -297,14 +297,21 @@ test('a long thought is given up at once when its seat sees something different 
   expect(faults).toEqual([])
 })
 
-test('a thought that fails between its steps is reported, and the match goes on', async () => {
+test('a thought that fails between its steps is reported, and the computer tries again', async () => {
   const { thinkers, white, faults } = await againstThinker()
   thinkers.failing = true
   await until(() => thinkers.asked === 1)
   thinkers.release()
   await until(() => faults.length > 0)
   expect(faults[0]).toMatch(/the computer player of match .* failed: Error: a player that cannot think/)
-  expect(await white.ask({ type: 'ping' } as never)).toMatchObject({ type: 'pong' })
+  expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  thinkers.failing = false
+  await until(() => thinkers.asked === 2)
+  await until(() => {
+    thinkers.release()
+    return white.updates.some(({ told }) => told.length > 0)
+  })
+  expect(faults).toHaveLength(1)
 })
 
 test('a computer plans at the same time as the other side, and its plan stands whichever is ready first', async () => {

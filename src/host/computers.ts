@@ -15,6 +15,8 @@ export interface Bench {
   readonly match: Match<Position>
   /** What a seat sees now. */
   seen(seat: number): Seen
+  /** The number of updates that a seat has had: while it is the same, so is what the seat sees. */
+  updates(seat: number): number
   /** Is there an audience to play for? */
   isWatched(): boolean
   /** The account that pays for the next choice. */
@@ -159,7 +161,9 @@ export class Computers {
       return
     }
     const seen = bench.seen(seat)
-    const isWanted = () => !this.closed && this.seats.get(seat) === player && bench.isWatched() && this.stillSees(seen)
+    const updates = bench.updates(seat)
+    const isWanted = () =>
+      !this.closed && this.seats.get(seat) === player && bench.isWatched() && this.stillSees(seen, updates)
     const chance = [this.number(), this.number()] as const
     const last = player.memories.now(bench.match.fold)
     this.thinking = true
@@ -190,22 +194,24 @@ export class Computers {
       .catch((error: unknown) => this.failed(error))
   }
 
-  /** Must the seat still choose, and does it see the same? Then its choice is valid. */
-  private stillSees({ seat, cells }: Seen): boolean {
-    const now = this.bench.seen(seat).cells
-    return includes(awaiting(this.bench.match), seat) && now.every((value, k) => value === cells[k])
+  /** Must the seat still choose, and does it see the same as at that update? Then its choice is valid. */
+  private stillSees({ seat, cells }: Seen, updates: number): boolean {
+    if (!includes(awaiting(this.bench.match), seat)) return false
+    return this.bench.updates(seat) === updates || this.bench.seen(seat).cells.every((value, k) => value === cells[k])
   }
 
   private failed(error: unknown): void {
     if (this.closed) return
     const code = error instanceof RequestError ? error.code : undefined
     if (code !== 'busy' && code !== 'unwanted') this.report(error)
-    if (code === 'unwanted') this.wake()
-    else if (code === 'busy' || code === 'too-much' || code === 'lost') {
-      // There was no time for it, or it could not be loaded: try again later.
-      this.rest(this.pause)
-      this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
+    if (code === 'unwanted') {
+      this.wake()
+      return
     }
+    // There was no time for it, it could not be loaded, or it has a fault that other chances may not meet: try again.
+    if (code !== 'busy') this.chooseFor(undefined)
+    this.rest(this.pause)
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
   }
 
   private report(error: unknown): void {

@@ -77,6 +77,8 @@ export class HostedMatch {
     return { ruleset, data, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
   }
 
+  updates = (seat: number): number => this.feed(seat).length
+
   /** Works out the answer to a client's question, as long as the client is connected. */
   workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
     const account = accountOf(client)

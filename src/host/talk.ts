@@ -6,6 +6,8 @@ import { type Store, TALK_PAGE } from './store.ts'
  * Lines are numbered from 1 without gaps, so the number of the last line is their count.
  */
 export class Talk {
+  /** By seat, the entry after which its player last had a hint, as far as the host has read the lines. */
+  readonly hints = new Map<string, number>()
   /** The last lines, at most a page. */
   readonly last: ChatLine[]
   private readonly store: Store
@@ -15,6 +17,7 @@ export class Talk {
     this.store = store
     this.match = match
     this.last = last.slice(-TALK_PAGE)
+    for (const line of this.last) this.note(line)
   }
 
   /** The number of lines altogether. */
@@ -24,8 +27,13 @@ export class Talk {
 
   /** Adds a line. The caller stores it. */
   add(line: ChatLine): void {
+    this.note(line)
     this.last.push(line)
     if (this.last.length > TALK_PAGE) this.last.shift()
+  }
+
+  private note({ notice, seat, after = 0 }: ChatLine): void {
+    if (notice === 'advised' && seat !== undefined) this.hints.set(seat, after)
   }
 
   /** The page of lines that comes before number `before`, oldest first. */

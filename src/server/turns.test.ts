@@ -82,6 +82,13 @@ test('when no work is under way, no account owes another anything', () => {
   expect(all(turns, () => 10)).toEqual(['long 1', 'new 0'])
 })
 
+test('an account whose match has as much waiting as it may leaves nothing behind', () => {
+  const turns = new Turns<One>({ ...LIMITS, perMatch: 1 })
+  expect(turns.add(one('first ', '', 'match'))).toBe(true)
+  for (let k = 0; k < 100; k++) expect(turns.add(one(`${k} `, '', 'match'))).toBe(false)
+  expect(turns.known).toBe(1)
+})
+
 test('when there are many accounts, those that have used something lately are remembered', () => {
   const turns = new Turns<One>({ ...LIMITS, places: 4 })
   turns.add(one('busy', ''))

@@ -72,7 +72,10 @@ export class Turns<T extends Waiting> {
   add(one: T): boolean {
     const account = this.accountOf(one.account)
     const ofMatch = this.perMatch.get(one.match) ?? 0
-    if (account.waiting >= this.limits.perAccount || ofMatch >= this.limits.perMatch) return false
+    if (account.waiting >= this.limits.perAccount || ofMatch >= this.limits.perMatch) {
+      this.restIfIdle(one.account, account)
+      return false
+    }
     const queue = account.queues.get(one.match)
     if (queue) queue.push(one)
     else account.queues.set(one.match, [one])
