@@ -34,7 +34,7 @@ test('a player against the computer gets a hint from his own view, and all can r
   const seats = { white: { kind: 'person', name: 'Ann' }, black: computer() } as const
   const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
   const white = new Client(host)
-  await white.join(match, keys.white)
+  expect((await white.join(match, keys.white)).status.hints).toBe(true)
   expect(await white.ask({ type: 'advise' })).toMatchObject(ADVICE)
   expect(asked).toMatchObject([{ seat: 0, player: 'marshal-2' }])
   const { chat } = await new Client(host).join(match)
@@ -151,13 +151,13 @@ test('between people there are no hints, even if one of them lets the computer p
   })
   const [white, black] = [new Client(host), new Client(host)]
   await white.join(match, keys.white)
-  await black.join(match, keys.black)
+  expect((await black.join(match, keys.black)).status.hints).toBeUndefined()
   const refused = { type: 'refused', reason: 'Hints are for games against the computer.' }
   expect(await white.ask({ type: 'advise' })).toMatchObject(refused)
   expect(await black.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
   expect(await white.ask({ type: 'advise' })).toMatchObject(refused)
   const looking = new Client(host)
-  await looking.join(match)
+  expect((await looking.join(match)).status.hints).toBeUndefined()
   expect(await looking.ask({ type: 'advise' })).toMatchObject({ type: 'error', code: 'no-seat' })
   expect(asked).toEqual([])
 })

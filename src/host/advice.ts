@@ -7,7 +7,7 @@ import { type Handlers, refuse } from './handling.ts'
 import type { HostedMatch } from './hosted-match.ts'
 import { chief, counted } from './once.ts'
 import { noticeOf } from './seat-changes.ts'
-import { nameOfPlace, placesOf } from './seating.ts'
+import { isAlone, nameOfPlace } from './seating.ts'
 import type { TaskOutput } from './tasks/index.ts'
 import { CHOOSE_WITHIN } from './workshop.ts'
 
@@ -87,11 +87,7 @@ function think(
 function notAdvised(hosted: HostedMatch, client: Client): Refusal | undefined {
   const { match, seats, talk, keeper, around } = hosted
   const why = (reason: string) => refusal(hosted.rule(), reason)
-  // A seat that a player handed to a computer still belongs to the player.
-  const people = [...placesOf(seats)].filter(
-    ({ lock }) => lock.keyHash !== undefined || lock.invitationHash !== undefined,
-  )
-  if (people.length > 1) return why('Hints are for games against the computer.')
+  if (!isAlone(seats)) return why('Hints are for games against the computer.')
   if (!canPlay(ADVISER, findIn(around.systems, match.engine.ruleset.id)))
     return why('No computer player can advise in this game yet.')
   if (pending.has(hosted)) return why('A computer is thinking about a hint for you already.')

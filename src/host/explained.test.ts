@@ -232,7 +232,7 @@ test('nothing is explained before the game is over', async () => {
   const lines = text.trimEnd().split('\n')
   const unfinished = readRecord(textOf(lines.slice(0, -1)))
   const [answer] = answersOf(unfinished)
-  await expect(explained(unfinished, answer?.entry ?? 0)).rejects.toThrow('is told when the game is over')
+  await expect(explained(unfinished, answer?.entry ?? 0)).rejects.toThrow('is shown when the game is over')
 })
 
 test('a record that keeps no thoughts is explained with other dice', async () => {

@@ -27,6 +27,10 @@ export function* placesOf(seats: Seats): Generator<Place & { readonly lock: Lock
   }
 }
 
+/** Do all places but one belong to computers? One that a player has handed to a computer still belongs to the player. */
+export const isAlone = (seats: Seats): boolean =>
+  [...placesOf(seats)].filter(({ lock }) => lock.keyHash !== undefined || lock.invitationHash !== undefined).length <= 1
+
 const find = (seats: Seats, holds: (lock: Lock) => boolean): Place | undefined => {
   for (const { lock, ...place } of placesOf(seats)) if (holds(lock)) return place
   return undefined

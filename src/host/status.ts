@@ -4,7 +4,7 @@ import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Presence } from './presence.ts'
 import type { Rematch } from './rematch.ts'
 import { sealingOf } from './seals.ts'
-import { isCreators, isWaiting } from './seating.ts'
+import { isAlone, isCreators, isWaiting } from './seating.ts'
 import type { Lock, StoredSeat } from './store.ts'
 
 /** The state of a match outside the rules. */
@@ -44,6 +44,7 @@ export function statusOf(standing: Standing): Status {
     ...(match.asked && { asks: { seat: nameOf(match.asked.seat), agreed: names(match.asked.agreed) } }),
     ...(sealing && { sealing }),
     ...(thinking !== undefined && { thinking: nameOf(thinking) }),
+    ...(isAlone(seats) && { hints: true as const }),
     ...(match.ending && { result: match.ending }),
     ...(rematch.seats.length > 0 && { rematch: rematch.seats.map(nameOf) }),
   }

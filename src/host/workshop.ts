@@ -46,8 +46,7 @@ export const FOLD_WITHIN = 60_000
 /** Milliseconds that an answer to a client's question may take. */
 export const ANSWER_WITHIN = 5_000
 /**
- * Milliseconds that the choice of a computer player may take: three quarters of a minute on a free core, the longest
- * that a level takes, become many times that on a slow machine with busy cores. It stops a player that never comes to an
- * end.
+ * Milliseconds that the choice of a computer player may take: a minute on a free core, the longest that a level takes,
+ * becomes many times that on a slow machine with busy cores. It stops a player that never comes to an end.
  */
 export const CHOOSE_WITHIN = 600_000

@@ -121,7 +121,7 @@ export function* explain<P extends Position>(
   record: GameRecord,
   entry: number,
 ): Generator<undefined, Explanation> {
-  if (record.footer === undefined) throw new UserError('what a computer player expects is told when the game is over')
+  if (record.footer === undefined) throw new UserError('what a computer player expects is shown when the game is over')
   const chain = chainTo(answersOf(record), entry)
   const answer = chain.at(-1) as Answer
   const match = matchOfRecord(engine, record)

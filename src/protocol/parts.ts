@@ -156,6 +156,9 @@ export const status = v.strictObject({
   thinking: v.optional(
     v.pipe(seatName, v.description('The game waits for the computer of this seat, and has done so for a moment.')),
   ),
+  hints: v.optional(
+    v.pipe(v.literal(true), v.description('One player alone plays here, against computers: he may ask for hints.')),
+  ),
   result: v.optional(v.strictObject({ winner: v.array(seatName), degree: v.optional(v.string()), by: v.string() })),
   rematch: v.optional(v.pipe(v.array(seatName), v.description('Who would like another game with sides changed.'))),
 })

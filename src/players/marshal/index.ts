@@ -206,7 +206,7 @@ class Marshal<P extends Position> implements Player<P> {
       const told = new Map<object, readonly string[]>()
       for (const { what } of weighedOf(compared)) {
         const deeds = yield* deedsOf(thinking, worlds, stretch, what, captain.habit)
-        // Amid an action only the rest of it can be told: later actions begin in positions that are not known yet.
+        // In the middle of an action only the rest of it can be told: the positions after it are not known yet.
         told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
       }
       this.say(thinking, compared, [], told)

@@ -13,7 +13,7 @@ export interface Budget {
   readonly worlds: number
   /** Playouts for a single question; 0 if it is answered by habit. */
   readonly question: number
-  /** A share of either number that is spent in addition, on comparing the choice with the habit in fresh worlds. */
+  /** A share of either number that is spent in addition, on comparing the choice with the habit by fresh dice. */
   readonly confirming: number
 }
 

@@ -715,8 +715,8 @@ hint-comes = Un ordenador lo está pensando…
 hint-before = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do
 hint-title = Qué haría el ordenador
-# The first plan is the one that it would play: its usual one, unless another is clearly better. The chances are its own estimates: many times it plays on for a while and judges how the game then stands. A draw counts half. All plans meet the same positions and dice, so even a small difference can be real.
-hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro sea claramente mejor. Las probabilidades son estimaciones suyas: muchas veces juega un rato más y valora cómo queda la partida. El empate cuenta la mitad. Todos los planes se prueban en las mismas posiciones y con los mismos dados, así que incluso una diferencia pequeña puede ser real.
+# The first plan is the one that it would play: its usual one, unless another seems better. The chances are its own estimates: many times it plays on for a while and judges how the game then stands. A draw counts half. All plans meet the same positions and dice, so even a small difference can be real.
+hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro parezca mejor. Las probabilidades son estimaciones suyas: muchas veces juega un rato más y valora cómo queda la partida. El empate cuenta la mitad. Todos los planes se prueban en las mismas posiciones y con los mismos dados, así que incluso una diferencia pequeña puede ser real.
 # Estimated chance { $chance } %, give or take { $error }
 hint-chance = Probabilidad estimada { $chance } %, con un margen de { $error }
 # Estimated chance { $chance } %
@@ -1184,8 +1184,8 @@ expected-other = También sopesó
 expected-usual = El nivel «{ $drill }» habría hecho
 # The level “{ $drill }” would have done the same.
 expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
-# It departs from the level “{ $drill }” only when something else is clearly better. Nothing here was.
-expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa es claramente mejor. Aquí no había ninguna.
+# It departs from the level “{ $drill }” only when something else seems better. Nothing here did.
+expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa parece mejor. Aquí ninguna lo parecía.
 # Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-even = A veces hay opciones demasiado igualadas. Elige una de ellas al azar, para que no se pueda prever su juego.
 # Estimated chance { $chance } %, give or take { $error }

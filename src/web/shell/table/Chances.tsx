@@ -9,9 +9,8 @@ import { ChancesChart } from './ChancesChart.tsx'
 import { followChances } from './follow-chances.ts'
 import './chances.css'
 
-/** How often the game is played on from each moment, and after how many of these games something is said about them. */
+/** How often the game is played on from each moment. Only then the turn that changed most is named. */
 const PLAYED_ON = 40
-const ENOUGH = 10
 
 const percent = (share: number): number => Math.round(100 * share)
 
@@ -60,7 +59,7 @@ export function Chances(props: { readonly table: Table }) {
   })
   const failed = (): Error | undefined => record.error ?? fault()
   const games = () => Math.min(...(found() ?? []).map((one) => one.games), found() ? PLAYED_ON : 0)
-  const swing = createMemo(() => (games() >= ENOUGH ? swingOf(found() ?? []) : undefined))
+  const swing = createMemo(() => (games() === PLAYED_ON ? swingOf(found() ?? []) : undefined))
   const swingWords = () => {
     const one = swing()
     if (!one) return tChances('noSwing')
@@ -82,7 +81,7 @@ export function Chances(props: { readonly table: Table }) {
               shown={shown()}
               go={go}
             />
-            <Show when={swing() || games() === PLAYED_ON}>
+            <Show when={games() === PLAYED_ON}>
               <p class="chances-swing">{swingWords()}</p>
             </Show>
           </>

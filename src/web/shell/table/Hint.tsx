@@ -11,14 +11,13 @@ export function Hint() {
   const [wish, setWish] = createSignal<object>()
   const [isComing, setComing] = createSignal(false)
   const [isShown, setShown] = createSignal(false)
-  const own = () => table().info.seats[table().seat()]
+  const plays = () => {
+    const { seats } = table().status()
+    const own = table().info.seats[table().seat()]
+    return seats.find(({ seat }) => seat === own)?.kind === 'person'
+  }
   const may = () =>
-    table().result() === undefined &&
-    !table().info.comrade &&
-    system.captain !== undefined &&
-    table()
-      .status()
-      .seats.every(({ seat, kind }) => (kind === 'person') === (seat === own()))
+    table().result() === undefined && system.captain !== undefined && table().status().hints === true && plays()
   // A hint ends when the player lets a computer play on.
   createEffect(() => {
     if (may()) return
