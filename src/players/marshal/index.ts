@@ -32,6 +32,9 @@ const VARIED = 4
 /** How many of the plans that it weighed it reports; if the habit's is not among them, that one in addition. */
 const SAID = 3
 
+/** The fewest playouts that are worth making where a large battle leaves only a part of them. */
+const FEWEST = 12
+
 /** A plan that an enemy may make at the same time, and its actions. */
 interface Guess {
   readonly foe: number
@@ -73,7 +76,7 @@ function* deedsOfPlan<P extends Position>(
 
 class Marshal<P extends Position> implements Player<P> {
   private readonly captain: Captain<P>
-  private readonly level: Budget
+  private readonly budget: Budget
   private readonly chance: Chance
   private habit: Player<P>
   /** The taste of the habit. */
@@ -84,9 +87,9 @@ class Marshal<P extends Position> implements Player<P> {
   private said: readonly Weighed[] = []
   private reckoning: Reckoning | undefined
 
-  constructor(captain: Captain<P>, level: Budget, chance: Chance, { habit, rest, belief, way }: Memory) {
+  constructor(captain: Captain<P>, budget: Budget, chance: Chance, { habit, rest, belief, way }: Memory) {
     this.captain = captain
-    this.level = level
+    this.budget = budget
     this.chance = chance
     this.taste = bestTaste(captain.habit)
     this.habit = captain.habit.player(this.taste, chance, habit)
@@ -98,12 +101,12 @@ class Marshal<P extends Position> implements Player<P> {
   memory = (): Memory => ({ habit: this.habit.memory?.(), rest: this.rest, belief: this.belief, way: this.way })
 
   recalls(view: P, seat: number): boolean {
-    const { habit, captain, level } = this
+    const { habit, captain, budget } = this
     if (habit.memory !== undefined && (habit.recalls?.(view, seat) ?? true)) return true
     const manner = captain.manner(view, seat)
     if (manner === 'plan') return this.rest !== undefined
     if (manner === 'way') return this.way?.stretch === captain.stretch?.(view, seat)
-    return manner === 'deviate' && level.question > 0 && this.belief !== undefined
+    return manner === 'deviate' && budget.question > 0 && this.belief !== undefined
   }
 
   weighed = (): readonly Weighed[] => this.said
@@ -118,17 +121,18 @@ class Marshal<P extends Position> implements Player<P> {
   }
 
   *think(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action> {
-    const { captain, level } = this
+    const { captain } = this
+    const budget = this.budgetFor(view)
     this.said = []
     this.reckoning = undefined
     const manner = captain.manner(view, seat)
-    if (manner === 'plan' && level.plan > 0) {
+    if (manner === 'plan' && budget.plan > 0) {
       const action = yield* this.plan(view, seat, engine)
       if (action !== undefined) return action
     }
-    if (level.plan > 0) yield* this.keepToWay(view, seat, engine)
+    if (budget.plan > 0) yield* this.keepToWay(view, seat, engine)
     const usual = this.habit.choose(view, seat, engine)
-    if (manner !== 'deviate' || level.question === 0) return usual
+    if (manner !== 'deviate' || budget.question === 0) return usual
     return yield* this.deviate(view, seat, engine, usual)
   }
 
@@ -145,12 +149,12 @@ class Marshal<P extends Position> implements Player<P> {
 
   private *newPlan(view: P, seat: number, engine: Engine<P>): Generator<undefined, unknown> {
     const { captain } = this
-    const level = this.budgetFor(view)
+    const budget = this.budgetFor(view)
     const { plans, beliefs } = captain as Captain<P> & Required<Pick<Captain<P>, 'plans'>>
     const thinking = this.thinking(view, seat, engine)
-    const worlds = thinking.worlds(level.worlds)
+    const worlds = thinking.worlds(budget.worlds)
     const guesses = yield* this.guess(thinking, worlds, plans)
-    const compared = yield* evolve(thinking, worlds, plans, level)
+    const compared = yield* evolve(thinking, worlds, plans, budget)
     if (beliefs !== undefined)
       this.belief = beliefs.begin(
         thinking.view,
@@ -199,9 +203,9 @@ class Marshal<P extends Position> implements Player<P> {
     const stretch = stretchOf(captain, view, seat)
     if (stretch !== undefined && stretch !== this.way?.stretch) {
       const thinking = this.thinking(view, seat, engine)
-      const level = this.budgetFor(view)
-      const worlds = thinking.worlds(level.worlds)
-      const compared = yield* bestWay(thinking, worlds, stretch, level)
+      const budget = this.budgetFor(view)
+      const worlds = thinking.worlds(budget.worlds)
+      const compared = yield* bestWay(thinking, worlds, stretch, budget)
       this.way = { stretch, taste: compared.chosen.what }
       const told = new Map<object, readonly string[]>()
       for (const { what } of weighedOf(compared)) {
@@ -219,24 +223,32 @@ class Marshal<P extends Position> implements Player<P> {
 
   private *deviate(view: P, seat: number, engine: Engine<P>, usual: Action): Generator<undefined, Action> {
     const { captain } = this
-    const level = this.budgetFor(view)
+    const budget = this.budgetFor(view)
     const { beliefs } = captain
     const thinking = this.thinking(view, seat, engine)
     if (beliefs !== undefined && this.belief !== undefined) this.belief = beliefs.hear(this.belief, thinking.view, seat)
     const { belief } = this
-    const worlds = thinking.worlds(level.worlds, (p, n) => {
+    const worlds = thinking.worlds(budget.worlds, (p, n) => {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
-    const compared = yield* deviate(thinking, worlds, usual, level)
+    const compared = yield* deviate(thinking, worlds, usual, budget)
     const told = new Map(weighedOf(compared).map(({ what }) => [what, [engine.print(thinking.view, what)]]))
     this.say(thinking, compared, [], told)
     return compared.chosen.what
   }
 
+  /**
+   * What it spends in this battle. If that is too little to find anything better than the habit, it spends nothing, and
+   * the player need not wait.
+   */
   private budgetFor(view: P): Budget {
-    const { level, captain } = this
+    const { budget, captain } = this
     const effort = captain.effort?.(view) ?? 1
-    return { ...level, plan: Math.round(effort * level.plan), question: Math.round(effort * level.question) }
+    const scaled = (playouts: number): number => {
+      const count = Math.round(effort * playouts)
+      return effort < 1 && count < FEWEST ? 0 : count
+    }
+    return { ...budget, plan: scaled(budget.plan), question: scaled(budget.question) }
   }
 
   private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>
@@ -261,7 +273,7 @@ class Marshal<P extends Position> implements Player<P> {
       const key = JSON.stringify(does)
       const before = said.get(key)
       if (before === undefined) {
-        const { mean, error } = chanceOf(one, this.level.worlds, chosen)
+        const { mean, error } = chanceOf(one, this.budget.worlds, chosen)
         said.set(key, { does, chance: mean, error, playouts: one.scores.length, usual: isUsual })
       } else if (isUsual) said.set(key, { ...before, usual: true })
     }
@@ -270,7 +282,7 @@ class Marshal<P extends Position> implements Player<P> {
     const enemies = new Map(
       [...Map.groupBy(guesses, ({ foe }) => foe)].map(([foe, all]) => [foe, all.map((one) => one.does)]),
     )
-    this.reckoning = { playouts, worlds: this.level.worlds, enemies }
+    this.reckoning = { playouts, worlds: this.budget.worlds, enemies }
   }
 }
 

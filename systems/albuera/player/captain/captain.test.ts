@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fastDice } from '../../../../src/kernel/index.ts'
+import { fastDice, lowest, randomSource } from '../../../../src/kernel/index.ts'
+import { marshal } from '../../../../src/players/marshal/index.ts'
+import { type Level, levels } from '../../../../src/players/marshal/levels.ts'
 import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws, LITTLE_WAYS } from '../../../../src/players/marshal/testing/laws.ts'
+import type { Player } from '../../../../src/players/player.ts'
 import { SAMPLES } from '../../rules/samples.ts'
-import { COALITION, FRENCH } from '../../rules/state/position.ts'
+import { type Albuera, COALITION, FRENCH } from '../../rules/state/position.ts'
 import { kernel } from '../../rules/testing/field.ts'
 import { captain } from './index.ts'
 import { value } from './value.ts'
@@ -23,6 +26,26 @@ describe('marshal plays Albuera, and', () => {
     { scenario: 'albuera', options: {}, telling: 3 },
     { scenario: 'knoll', options: {}, telling: 5 },
   ])
+})
+
+test('a level does not think where a large battle leaves it too few playouts to find anything', () => {
+  const dice = fastDice(1)
+  const p = kernel.open('lancers', {}, dice)
+  const view = kernel.open('lancers', {}, dice)
+  const drills = [FRENCH, COALITION].map((seat) => captain.habit.player(captain.habit.usual, randomSource(seat)))
+  for (;;) {
+    const seat = lowest(kernel.awaiting(p))
+    kernel.ruleset.redact(p, seat, view)
+    if (captain.manner(view, seat) === 'way') break
+    kernel.play(p, seat, (drills[seat] as Player<Albuera>).choose(view, seat, kernel), dice)
+  }
+  const weighs = (effort: number) => {
+    const player = marshal({ ...captain, effort: () => effort }, levels[0] as Level)(randomSource(1))
+    player.choose(view, lowest(kernel.awaiting(p)), kernel)
+    return (player.weighed?.() ?? []).length
+  }
+  expect(weighs(1 / 4)).toBeGreaterThan(0)
+  expect(weighs(1 / 10)).toBe(0)
 })
 
 test('levels of Manpower and points that help one side harm the other, and points count more later', () => {

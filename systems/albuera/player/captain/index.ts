@@ -20,7 +20,7 @@ const ACTION = new Set(['acting', 'movement'])
  * and more places for each.
  */
 const UNITS = 40
-/** The least share of its playouts that a level makes: with fewer no choice could be shown to be better. */
+/** The least share of its playouts that a level makes. */
 const LEAST_EFFORT = 1 / 16
 
 /** How many turns a playout goes on for after the one that it begins in. */
