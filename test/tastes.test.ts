@@ -34,6 +34,7 @@ async function load(system: string, scenario: string) {
 
 describe.each([
   ['generals', 'dennewitz'],
+  ['eagle', 'vedel'],
   ['albuera', 'knoll'],
   ['corps', 'outpost'],
 ])('%s', (system, scenario) => {
