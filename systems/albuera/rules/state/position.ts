@@ -97,7 +97,7 @@ const shape = {
   /** The number of chits of each side in the cup. */
   inCup: per('sides'),
 
-  /** Of `clash`, `fight`: the side that attacks. */
+  /** Of `clash`, `fight`: the side that attacks; of `entry`: the side of the cavalry. */
   attacker: local,
   /** Of `clash`: the mark of the units that attack, 0 for all (15.2). */
   only: local,
