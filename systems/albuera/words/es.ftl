@@ -2630,8 +2630,6 @@ rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se
 rules-a-unit-on-a-double-march-neither-turns-hjkuao = Una unidad a paso ligero no gira ni cambia de formación.
 # Double March is for infantry, before it moves, where all of its points can be spent.
 rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
-# A unit on a Double March does not fire.
-rules-a-unit-on-a-double-march-does-not-fire-4uamtc = Una unidad a paso ligero no hace fuego.
 # Not yet: first { $units }, which is on the move, ends its movement.
 rules-not-yet-first-units-which-is-on-the-14r8a8q = Todavía no: antes { $units }, que está en movimiento, tiene que terminarlo.
 # All points of a Double March must be spent.
@@ -2712,6 +2710,8 @@ rules-these-guns-are-out-of-action-for-the-16z86vn = Estos cañones están fuera
 rules-guns-fire-once-in-a-movement-subphase-1o52g97 = Los cañones hacen fuego una vez por subfase de movimiento.
 # Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.
 rules-guns-cannot-fire-while-they-are-1t4o9np = Los cañones no hacen fuego mientras están enganchados, ni en la subfase en que entran en batería.
+# A unit does not fire in a subphase in which it marches double.
+rules-a-unit-does-not-fire-in-a-subphase-in-1ec7ouy = Una unidad no hace fuego en una subfase en la que marcha a paso ligero.
 # A unit fires four times in a turn at most.
 rules-a-unit-fires-four-times-in-a-turn-at-ud2a6i = Una unidad hace fuego cuatro veces por turno a lo sumo.
 # A unit with Baker rifles fires three times in a turn at most.

@@ -18,6 +18,7 @@ const IS_LIMBERED = refusal(
   '10.14',
   'Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.',
 )
+const MARCHED = refusal('12.9', 'A unit does not fire in a subphase in which it marches double.')
 const SPENT = refusal('14.9.1', 'A unit fires four times in a turn at most.')
 const RIFLES_SPENT = refusal('8.11.1', 'A unit with Baker rifles fires three times in a turn at most.')
 const NOT_ON_TOP = refusal('11.7', 'Of a stack only the unit on top fires; guns always may.')
@@ -44,6 +45,7 @@ export function ownFault(p: Albuera, unit: number): Refusal | undefined {
     if (marks & mark.FIRED) return FIRED
     if (p.array[unit] === LIMBERED || marks & mark.DEPLOYED) return IS_LIMBERED
   } else {
+    if (p.marks[unit] & mark.MARCHED) return MARCHED
     if (p.fires[unit] >= gunnery.fires[unit]) return gunnery.rifles[unit] === 1 ? RIFLES_SPENT : SPENT
     if (topUnit(p, army.side[unit], hex) !== unit) return NOT_ON_TOP
   }

@@ -52,7 +52,6 @@ const NOT_DOUBLE = refusal(
   '12.9',
   'Double March is for infantry, before it moves, where all of its points can be spent.',
 )
-const NO_FIRE = refusal('12.9', 'A unit on a Double March does not fire.')
 const MOVES = because('Not yet: first {units}, which is on the move, ends its movement.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
 
@@ -273,6 +272,7 @@ const doubleMarch: Choice<Albuera> = {
     p.doubled = 1
     for (let k = 0; k < count; k++) {
       p.left[units[k]] = p.scenario.costs.doubleMarch
+      p.marks[units[k]] |= mark.MARCHED
       journal?.tell(EVERYBODY, event.DoubleMarch, units[k])
     }
   },
@@ -284,7 +284,6 @@ const canStep = (p: Albuera, group: Group): boolean =>
 /** Why the moving units cannot fire now. Guns among others must be able to leave a full hex. */
 function fireFault(p: Albuera, group: Group) {
   const { lead } = group
-  if (p.doubled === 1) return NO_FIRE
   const why = declareFault(p, lead)
   const points = Math.min(pointsOf(p, group), p.left[lead] - p.scenario.costs.fire)
   if (why !== undefined || mayEnter(p, group, p.at[lead], p.face[lead], points)) return why

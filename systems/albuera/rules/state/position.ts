@@ -169,6 +169,8 @@ export const mark = {
   BEARS: 256,
   /** Must check its Morale because friends have routed next to it (15.12). */
   SHAKEN: 512,
+  /** Infantry that has marched double in this subphase (12.9). */
+  MARCHED: 2048,
 } as const
 
 /** Bits of `owing`, in the order in which they are dealt with. */
