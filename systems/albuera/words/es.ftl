@@ -2628,8 +2628,8 @@ rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se ori
 rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
 # A unit on a Double March neither turns nor changes array.
 rules-a-unit-on-a-double-march-neither-turns-hjkuao = Una unidad a paso ligero no gira ni cambia de formación.
-# Double March is for infantry, before it moves, where all of its points can be spent.
-rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
+# Double March is for infantry, before it moves, turns or sends out a company, where all of its points can be spent.
+rules-double-march-is-for-infantry-before-it-o1zy12 = El paso ligero es para infantería, antes de moverse, girar o destacar una compañía, donde se puedan gastar todos sus puntos.
 # Not yet: first { $units }, which is on the move, ends its movement.
 rules-not-yet-first-units-which-is-on-the-14r8a8q = Todavía no: antes { $units }, que está en movimiento, tiene que terminarlo.
 # All points of a Double March must be spent.

@@ -50,7 +50,7 @@ const BY_SIXTHS = refusal('12.7', 'Only skirmishers and Squares face as they lik
 const NO_TURN = refusal('12.9', 'A unit on a Double March neither turns nor changes array.')
 const NOT_DOUBLE = refusal(
   '12.9',
-  'Double March is for infantry, before it moves, where all of its points can be spent.',
+  'Double March is for infantry, before it moves, turns or sends out a company, where all of its points can be spent.',
 )
 const MOVES = because('Not yet: first {units}, which is on the move, ends its movement.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
@@ -259,6 +259,9 @@ function doubleFault(p: Albuera, group: Group) {
   const { army, costs } = p.scenario
   const { lead } = group
   if (army.arm[lead] !== INFANTRY || p.doubled === 1 || !isFresh(p, group)) return NOT_DOUBLE
+  // What is free of charge spoils it as well: a new facing, a company sent out.
+  if (p.turned === 1) return NOT_DOUBLE
+  for (let k = 0; k < group.count; k++) if (p.marks[group.units[k]] & mark.DETACHED) return NOT_DOUBLE
   const canBegin = [0, 1].some((way) => stepFault(p, group, way, costs.doubleMarch, false, BEGINNING) === undefined)
   return canBegin ? undefined : NOT_DOUBLE
 }

@@ -171,6 +171,8 @@ export const mark = {
   SHAKEN: 512,
   /** Infantry that has marched double in this subphase (12.9). */
   MARCHED: 2048,
+  /** A battalion that has sent out its company in this subphase (8.2). */
+  DETACHED: 4096,
 } as const
 
 /** Bits of `owing`, in the order in which they are dealt with. */
