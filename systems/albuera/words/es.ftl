@@ -2298,8 +2298,8 @@ rules-an-independent-brigade-without-its-pzmviw = Una brigada independiente sin 
 rules-his-chit-is-gone-the-chit-of-the-tas99b = Su ficha desaparece. La ficha del general en jefe puede llamar a sus unidades dentro de su propio alcance en vez de a un jefe de brigada; 4.6 sigue valiendo. Por qué: por analogía con 4.8, y 4.9 habla de divisiones.
 # No brigade is left to activate
 rules-no-brigade-is-left-to-activate-18k4i8l = No queda brigada que activar
-# A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. Why: such a chit could do nothing else (4.5.1).
-rules-a-division-commander-all-of-whose-wjmxlb = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Por qué: esa ficha no podría hacer otra cosa (4.5.1).
+# A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. After a failed try with the whole division his chit does not come back if the brigade that is turned over was the last. Why: such a chit could do nothing else (4.5.1), and 4.5.1.1 sets it aside.
+rules-a-division-commander-all-of-whose-o1l323 = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Tras un intento fallido con la división entera, su ficha no vuelve si la brigada que se gira era la última. Por qué: esa ficha no podría hacer otra cosa (4.5.1), y 4.5.1.1 la aparta.
 # A commander-in-chief who stands in
 rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
 # With the brigade that he activates he names the division. Ranges are measured from him, his Coordination is used, and his chit comes back while a brigade of those divisions has not been activated. Why: 4.9 sends him to 4.5 with all that belongs to it.
