@@ -2002,8 +2002,8 @@ rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran l
 rules-once-in-each-hex-to-any-facing-a-square-o45w0c = Una vez en cada hexágono, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
 # Putting a stack in order
 rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
-# One unit is put on top; the others keep their order. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
-rules-one-unit-is-put-on-top-the-others-keep-rzkvga = Una unidad pasa a lo alto; las otras conservan su orden. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
+# One unit is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
+rules-one-unit-is-put-on-top-the-others-keep-1hn7bez = Una unidad pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
 # Friends on the way
 rules-friends-on-the-way-1d195z7 = Amigos en el camino
 # The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
@@ -2650,6 +2650,8 @@ rules-units-of-this-arm-and-array-cannot-hnk9mw = Unidades de esta arma y formac
 rules-foot-guns-that-are-unlimbered-turn-or-3yg0e5 = La artillería a pie en batería gira o engancha, y no se mueve.
 # Too few Movement Points are left for that.
 rules-too-few-movement-points-are-left-for-vtdswg = Quedan pocos puntos de movimiento para eso.
+# A stack that has been put in order stays in its hex in this subphase.
+rules-a-stack-that-has-been-put-in-order-1ldob77 = Un apilamiento que se ha reordenado se queda en su hexágono en esta subfase.
 # A Line over two hexes wheels only into a hex without units.
 rules-a-line-over-two-hexes-wheels-only-into-1xbpwbq = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades.
 # Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.

@@ -173,6 +173,8 @@ export const mark = {
   MARCHED: 2048,
   /** A battalion that has sent out its company in this subphase (8.2). */
   DETACHED: 4096,
+  /** Its stack has been put in order in this subphase, and stays in its hex (11.0). */
+  ORDERED: 8192,
 } as const
 
 /** Bits of `owing`, in the order in which they are dealt with. */
