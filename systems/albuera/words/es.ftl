@@ -1998,8 +1998,8 @@ rules-unlimbered-foot-guns-rnuhc3 = Artillería a pie en batería
 rules-they-turn-or-limber-and-do-not-move-who-kczdem = Gira o engancha, y no se mueve; quien engancha no tiene más puntos. Por qué: su único punto paga una acción (10.13).
 # Skirmishers and Squares turn freely
 rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran libremente
-# Once in each hex, to any facing. A Square steps forward as others do, and has no rear. Why: any number of turns in one hex comes to one, and a movement has to end; all sides of a Square are front (7.3).
-rules-once-in-each-hex-to-any-facing-a-square-o45w0c = Una vez en cada hexágono, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
+# Once in each hex, and again after each fire, to any facing. A Square steps forward as others do, and has no rear. Why: any number of turns in one hex comes to one, and a movement has to end; all sides of a Square are front (7.3).
+rules-once-in-each-hex-and-again-after-each-jfdv6y = Una vez en cada hexágono, y otra tras cada fuego, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
 # Putting a stack in order
 rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
 # One unit is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
@@ -2018,8 +2018,8 @@ rules-a-commander-in-chief-who-activates-no-8lge2z = Un general en jefe que no a
 rules-he-moves-in-subphase-2-3-and-no-unit-10rgo49 = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Por qué: 4.6.1 dice que puede.
 # When stacking is tested
 rules-when-stacking-is-tested-1bvyida = Cuándo se comprueba el apilamiento
-# Whenever a unit ends its movement, infantry with cavalry (11.1) as well. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
-rules-whenever-a-unit-ends-its-movement-1zctcp = Siempre que una unidad acaba su movimiento, también infantería con caballería (11.1). Por qué: los jugadores deben cumplir 11.0 al final del movimiento (6.5 E), y un arreglo posterior nunca es seguro.
+# Whenever a unit ends its movement. This goes for infantry with cavalry too, for which 11.1 would leave time until the end of the subphase. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
+rules-whenever-a-unit-ends-its-movement-this-j5c095 = Siempre que una unidad acaba su movimiento. Vale también para infantería con caballería, a las que 11.1 dejaría tiempo hasta el final de la subfase. Por qué: los jugadores deben cumplir 11.0 al final del movimiento (6.5 E), y un arreglo posterior nunca es seguro.
 # Wheels into occupied hexes
 rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
 # A Line over two hexes wheels only into a hex without units, but for a second one that wheels along. Why: 6.4 knows one way of stacking them, and a wheel is no attack (12.7).
@@ -2622,8 +2622,10 @@ rules-one-of-the-line-goes-on-or-halts-where-1qwtxj = Alguna de la línea sigue,
 rules-a-line-over-two-hexes-wheels-instead-of-4ufzt9 = Una línea sobre dos hexágonos hace conversiones en vez de girar.
 # Only a Line over two hexes wheels; other units turn.
 rules-only-a-line-over-two-hexes-wheels-other-ny4ubk = Solo una línea sobre dos hexágonos hace conversiones; las otras unidades giran.
-# Skirmishers and Squares face as they like, once in each hex, at no cost.
-rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se orientan como quieren, una vez en cada hexágono, sin coste.
+# Skirmishers and Squares face as they like at no cost: once in each hex, and again after fire.
+rules-skirmishers-and-squares-face-as-they-44ou5o = Guerrillas y cuadros se orientan como quieren sin coste: una vez en cada hexágono, y otra tras hacer fuego.
+# It faces that way already.
+rules-it-faces-that-way-already-1gx0o3q = Ya mira hacia ahí.
 # Only skirmishers and Squares face as they like; others turn by sixths of a circle.
 rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
 # A unit on a Double March neither turns nor changes array.

@@ -45,7 +45,11 @@ import {
 
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
-const FREE_TURN = refusal('8.7', 'Skirmishers and Squares face as they like, once in each hex, at no cost.')
+const FREE_TURN = refusal(
+  'R4',
+  'Skirmishers and Squares face as they like at no cost: once in each hex, and again after fire.',
+)
+const FACES_SO = refusal('8.7', 'It faces that way already.')
 const BY_SIXTHS = refusal('12.7', 'Only skirmishers and Squares face as they like; others turn by sixths of a circle.')
 const NO_TURN = refusal('12.9', 'A unit on a Double March neither turns nor changes array.')
 const NOT_DOUBLE = refusal(
@@ -192,7 +196,7 @@ const turn: Choice<Albuera> = {
   },
 }
 
-/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, so that a movement comes to an end (R4). */
+/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, and again after fire, so that a movement comes to an end (R4). */
 const faceAnyWay: Choice<Albuera> = {
   verb: 'face {corners}',
   propose(p, _seat, offers) {
@@ -202,7 +206,8 @@ const faceAnyWay: Choice<Albuera> = {
   check(p, _seat, corner) {
     const group = current(p)
     if (!isFree(p.array[group.lead])) return BY_SIXTHS
-    if (p.turned === 1 || p.face[group.lead] === corner) return FREE_TURN
+    if (p.face[group.lead] === corner) return FACES_SO
+    if (p.turned === 1) return FREE_TURN
     return turnFault(p, group)
   },
   play(p, _seat, corner, _b, _dice, journal) {
@@ -312,6 +317,8 @@ const fire: Choice<Albuera> = {
     const group = current(p)
     const { lead } = group
     p.idle = 0
+    // R4 After fire it may turn once more.
+    p.turned = 0
     pay(p, lead)
     finishIfSpent(p, group)
     declare(p, lead, target)
