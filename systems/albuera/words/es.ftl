@@ -2014,8 +2014,8 @@ rules-no-one-in-range-because-all-have-acted-kaktgi = Nadie al alcance porque to
 rules-a-division-commander-whose-brigade-13reuvd = Un jefe de división cuyos jefes de brigada al alcance ya se han activado se trata como si no hubiera ninguno al alcance. Por qué: esa ficha no podría hacer nada (4.5.3).
 # A commander-in-chief who activates no one
 rules-a-commander-in-chief-who-activates-no-8lge2z = Un general en jefe que no activa a nadie
-# He moves in subphase 2.3, and no unit acts. Why: 4.6.1 says that he can.
-rules-he-moves-in-subphase-2-3-and-no-unit-10rgo49 = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Por qué: 4.6.1 dice que puede.
+# He moves in subphase 2.3, and no unit acts. Division commanders, and a chief who stands in for one, have no such choice. Why: 4.6.1 says that he can, and 4.5.1 to 4.5.3 name all that a division does.
+rules-he-moves-in-subphase-2-3-and-no-unit-4i41jc = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Los jefes de división, y un general en jefe que suple a uno, no tienen esa opción. Por qué: 4.6.1 dice que puede, y de 4.5.1 a 4.5.3 se nombra todo lo que hace una división.
 # When stacking is tested
 rules-when-stacking-is-tested-1bvyida = Cuándo se comprueba el apilamiento
 # Whenever a unit ends its movement. This goes for infantry with cavalry too, for which 11.1 would leave time until the end of the subphase. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
@@ -2299,7 +2299,7 @@ rules-his-chit-is-gone-the-chit-of-the-tas99b = Su ficha desaparece. La ficha de
 # No brigade is left to activate
 rules-no-brigade-is-left-to-activate-18k4i8l = No queda brigada que activar
 # A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. After a failed try with the whole division his chit does not come back if the brigade that is turned over was the last. Why: such a chit could do nothing else (4.5.1), and 4.5.1.1 sets it aside.
-rules-a-division-commander-all-of-whose-o1l323 = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Tras un intento fallido con la división entera, su ficha no vuelve si la brigada que se gira era la última. Por qué: esa ficha no podría hacer otra cosa (4.5.1), y 4.5.1.1 la aparta.
+rules-a-division-commander-all-of-whose-o1l323 = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Tras un intento fallido con toda la división, su ficha no vuelve si la brigada a la que se da la vuelta era la última. Por qué: esa ficha no podría hacer otra cosa (4.5.1), y 4.5.1.1 la aparta.
 # A commander-in-chief who stands in
 rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
 # With the brigade that he activates he names the division. Ranges are measured from him, his Coordination is used, and his chit comes back while a brigade of those divisions has not been activated. Why: 4.9 sends him to 4.5 with all that belongs to it.
@@ -2316,6 +2316,10 @@ rules-infantry-in-column-companies-in-2py8eq = La infantería en columna, las co
 rules-no-room-to-come-back-jgfx95 = Sin sitio para volver
 # A unit for which there is no hex waits for the next turn. Why: 15.11.4 has it wait where the enemy holds the rally hexes.
 rules-a-unit-for-which-there-is-no-hex-waits-gb8d44 = Una unidad para la que no hay hexágono espera al turno siguiente. Por qué: 15.11.4 la hace esperar donde el enemigo ocupa los hexágonos de reunión.
+# Where commanders ride
+rules-where-commanders-ride-165fxff = Por dónde cabalgan los jefes
+# A commander enters and crosses no hex that only the enemy holds; a Clash Hex he does. Why: 11.4 speaks of friends, 4.2 closes such hexes to his orders, and 4.10.3 to his flight.
+rules-a-commander-enters-and-crosses-no-hex-17a1wqu = Un jefe no entra en un hexágono que solo tenga el enemigo, ni lo cruza; en un hexágono de choque, sí. Por qué: 11.4 habla de amigos, 4.2 cierra esos hexágonos a sus órdenes y 4.10.3 a su huida.
 # Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat
 rules-weak-fire-m-and-m-1-a-failed-check-e9fo4d = Fuego débil (M y M-1): no pasar la comprobación de moral cuesta lo que dicen las tablas, o solo una retirada
 # How many times the Manpower of the enemy brings the first shift in a Clash
@@ -2578,6 +2582,8 @@ rules-supporting-units-act-once-in-a-turn-doybny = Las unidades de apoyo actúan
 rules-a-unit-moves-once-in-a-subphase-and-1v58wxo = Una unidad mueve una vez por subfase, y acaba su movimiento antes de que empiece otro.
 # It has no points left.
 rules-it-has-no-points-left-cxvf0z = No le quedan puntos.
+# Unlimbered foot guns have one point in a subphase, and have spent it.
+rules-unlimbered-foot-guns-have-one-point-in-1qccu5k = La artillería a pie en batería tiene un punto por subfase, y ya lo ha gastado.
 # It has to cover two hexes now, not one.
 rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
 # There is no room for a second hex.
@@ -2692,6 +2698,8 @@ rules-this-unit-has-to-retreat-only-after-692ll3 = Esta unidad tiene que retirar
 rules-units-beside-friends-that-have-routed-1r14uhd = Las unidades junto a amigos que han huido comprueban su moral, una vez por apilamiento.
 # A commander in danger moves to a hex beside his own that is free of enemy units.
 rules-a-commander-in-danger-moves-to-a-hex-hcy4ew = Un jefe en peligro va a un hexágono contiguo al suyo sin unidades enemigas.
+# A commander steps back to a hex beside his own that is free of enemy units.
+rules-a-commander-steps-back-to-a-hex-beside-yzew4y = Un jefe da el paso atrás a un hexágono contiguo al suyo sin unidades enemigas.
 # He has to leave the hex.
 rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
 # A commander may go along with the units that retreat from his hex.
@@ -2730,6 +2738,8 @@ rules-fire-hits-the-infantry-or-cavalry-on-1v3eb7p = El fuego da en la infanter�
 rules-the-target-is-out-of-range-1h7gzbh = El blanco está fuera de alcance.
 # The line of sight must leave the unit through its Front hexes.
 rules-the-line-of-sight-must-leave-the-unit-1gd3vx8 = La línea de visión debe salir de la unidad por sus hexágonos frontales.
+# The line of sight must leave a company through its Front or Flank hexes.
+rules-the-line-of-sight-must-leave-a-company-q5tyvs = La línea de visión debe salir de la compañía por sus hexágonos frontales o de flanco.
 # With an enemy in a Front hex a unit fires at no other.
 rules-with-an-enemy-in-a-front-hex-a-unit-rrw6a0 = Con un enemigo en un hexágono frontal una unidad no hace fuego contra otro.
 # There is no line of sight to the target.
@@ -2764,6 +2774,8 @@ rules-turn-over-one-of-his-own-brigade-120wicw = Da la vuelta a uno de sus propi
 rules-he-stands-in-for-a-division-commander-1mmafkf = Suple a un jefe de división muerto, y solo activa las brigadas de esa división.
 # A commander-in-chief who stands in for division commanders names one of those divisions.
 rules-a-commander-in-chief-who-stands-in-for-19s94h1 = Un general en jefe que suple a jefes de división nombra una de esas divisiones.
+# Only a commander-in-chief may activate no one, and not while he stands in for a division commander.
+rules-only-a-commander-in-chief-may-activate-1mampbm = Solo un general en jefe puede no activar a nadie, y no mientras suple a un jefe de división.
 # He has no chit that you can put into the cup.
 rules-he-has-no-chit-that-you-can-put-into-1ywgm9v = No tiene ficha que puedas poner en la copa.
 # He is out of the battle, and so is his chit.
@@ -2774,16 +2786,22 @@ rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
 # A routed unit comes back in its turn, when its commander is activated.
 rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en su turno, cuando se activa a su jefe.
-# It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room, and with no enemy near if that is possible.
-rules-it-comes-back-in-its-commander-s-hex-or-1wdpvf1 = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio y, si es posible, sin ningún enemigo cerca.
+# It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room.
+rules-it-comes-back-in-its-commander-s-hex-or-1avbv4k = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio.
+# It comes back beside enemies only if there is no other hex.
+rules-it-comes-back-beside-enemies-only-if-vc7pjx = Solo vuelve junto a enemigos si no hay otro hexágono.
 # A unit that comes back chooses its hex before its facing.
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
 # Only the commander whose chit was drawn moves now: no brigade commander is active.
 rules-only-the-commander-whose-chit-was-drawn-6fbpwk = Ahora solo mueve el jefe cuya ficha salió: no hay ningún jefe de brigada activo.
-# A commander moves no farther than his allowance, and never through hexes that only the enemy holds.
-rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.
+# He stands there already.
+rules-he-stands-there-already-10mm4g5 = Ya está ahí.
+# A commander moves no farther than his allowance.
+rules-a-commander-moves-no-farther-than-his-1re4pqo = Un jefe no se mueve más allá de lo que alcanza.
+# A commander rides around hexes that only the enemy holds, and no such way is short enough.
+rules-a-commander-rides-around-hexes-that-17w2j7r = Un jefe rodea los hexágonos que solo tenga el enemigo, y ningún camino así es lo bastante corto.
 # All units there fight, and each once: no one may be left without an opponent, and none is fought twice.
 rules-all-units-there-fight-and-each-once-no-1flypi4 = Allí combaten todas las unidades, y cada una una vez: ninguna queda sin adversario ni combate dos veces.
 # A Clash is fought where units of both sides stand in one hex.

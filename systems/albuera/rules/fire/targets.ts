@@ -6,7 +6,7 @@ import { FARTHEST } from '../state/data/ids.ts'
 import { frontsOf, isBefore } from '../state/fronts.ts'
 import { NO_EFFECT } from '../state/gunnery.ts'
 import { type Albuera, mark, OFF, other } from '../state/position.ts'
-import { LIMBERED } from '../state/shapes.ts'
+import { LIMBERED, SKIRMISH } from '../state/shapes.ts'
 import { distanceTo, isGuns, isInClash, rightOf, topUnit } from '../state/troops.ts'
 import { isFlanking, isInField, sightOf } from './sight.ts'
 
@@ -29,6 +29,7 @@ const COVERED = refusal(
 )
 const TOO_FAR = refusal('14.8', 'The target is out of range.')
 const NOT_IN_FIELD = refusal('14.2', 'The line of sight must leave the unit through its Front hexes.')
+const NOT_IN_FLANKS = refusal('8.7', 'The line of sight must leave a company through its Front or Flank hexes.')
 const ENEMY_IN_FRONT = refusal('14.6', 'With an enemy in a Front hex a unit fires at no other.')
 const NO_SIGHT = refusal('14.3', 'There is no line of sight to the target.')
 const TOO_FAR_FOR_GUNS = refusal('14.9.4', 'Musket Fire does nothing to lone guns that are farther than a hex away.')
@@ -126,7 +127,7 @@ function gunsFault(p: Albuera, unit: number, distance: number): Refusal | undefi
 }
 
 function lineFault(p: Albuera, unit: number, hex: number, distance: number, faced: boolean): Refusal | undefined {
-  if (!isInField(p, unit, hex)) return NOT_IN_FIELD
+  if (!isInField(p, unit, hex)) return p.array[unit] === SKIRMISH ? NOT_IN_FLANKS : NOT_IN_FIELD
   if (faced && !(distance === 1 && isBefore(p, unit, hex))) return ENEMY_IN_FRONT
   // There is nothing between hexes that touch.
   return distance > 1 && sightOf(p, unit, hex) >= 0 ? NO_SIGHT : undefined

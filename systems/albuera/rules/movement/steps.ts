@@ -12,7 +12,7 @@ import { holds } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 import { hasFriends, stackFault } from './stacking.ts'
 
-const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
+export const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
 const IMPASSABLE = refusal('12.2', 'Units of this arm and array cannot enter that terrain.')
 const UNLIMBERED_STAYS = refusal('10.13', 'Foot guns that are unlimbered turn or limber, and do not move.')
 export const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
