@@ -1,7 +1,7 @@
 /** Reactions, Squares against cavalry, and what the winner of a fight does. */
 import { leftFront, neighbour } from '../../../src/hex/index.ts'
 import type { Action } from '../../../src/kernel/index.ts'
-import { clashIn, gatherBody, isRunUp } from '../rules/queries/asked.ts'
+import { clashIn, gatherBody, isRunUp, troopsIn } from '../rules/queries/asked.ts'
 import { other } from '../rules/state/position.ts'
 import { distanceTo, isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
 import { handTo } from './bouts.ts'
@@ -55,11 +55,13 @@ function turnTo({ engine, view, seat }: Judge, head: number, mover: number): Act
 /** 7.2 Forms Square if that promises more than standing as they are. */
 export function meetHorse({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const t = copyOf(view, 0)
-  const lead = t.mover - 1
+  const isMover = t.scenario.army.side[t.mover - 1] !== seat
+  const lead = isMover ? t.mover - 1 : troopsIn(t, other(seat), view.here)
   const body = new Int16Array(64)
   const count = gatherBody(t, other(seat), view.here, body, 0)
   const horse = Array.from(body.subarray(0, count))
-  const { stand, square } = weighEntry(taste, t, horse, view.here, t.face[lead], t.came[lead] - 1, isRunUp(t, t.run))
+  const charges = isMover && isRunUp(t, t.run)
+  const { stand, square } = weighEntry(taste, t, horse, view.here, t.face[lead], t.came[lead] - 1, charges)
   return legal(engine, view, seat, wish(square < stand && notices() ? 'form square' : 'stand'))
 }
 

@@ -37,7 +37,7 @@ export function standAt(t: Albuera, units: readonly number[], hex: number, facin
 export function refresh(t: Albuera, units: readonly number[]): void {
   for (const unit of units) {
     t.fires[unit] = Math.min(t.fires[unit], 1)
-    t.marks[unit] &= ~(mark.FIRED | mark.OUT)
+    t.marks[unit] &= ~(mark.FIRED | mark.OUT | mark.MARCHED)
     if (isGuns(t, unit) && t.array[unit] === UNLIMBERED) t.marks[unit] &= ~mark.DEPLOYED
   }
 }

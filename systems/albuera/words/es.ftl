@@ -1998,12 +1998,12 @@ rules-unlimbered-foot-guns-rnuhc3 = Artillería a pie en batería
 rules-they-turn-or-limber-and-do-not-move-who-kczdem = Gira o engancha, y no se mueve; quien engancha no tiene más puntos. Por qué: su único punto paga una acción (10.13).
 # Skirmishers and Squares turn freely
 rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran libremente
-# Once in each hex, to any facing. A Square steps forward as others do, and has no rear. Why: any number of turns in one hex comes to one, and a movement has to end; all sides of a Square are front (7.3).
-rules-once-in-each-hex-to-any-facing-a-square-o45w0c = Una vez en cada hexágono, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
+# Once in each hex, and again after each fire, to any facing. A Square steps forward as others do, and has no rear. Why: any number of turns in one hex comes to one, and a movement has to end; all sides of a Square are front (7.3).
+rules-once-in-each-hex-and-again-after-each-jfdv6y = Una vez en cada hexágono, y otra tras cada fuego, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
 # Putting a stack in order
 rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
-# One unit is put on top; the others keep their order. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
-rules-one-unit-is-put-on-top-the-others-keep-rzkvga = Una unidad pasa a lo alto; las otras conservan su orden. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
+# One unit is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
+rules-one-unit-is-put-on-top-the-others-keep-1hn7bez = Una unidad pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
 # Friends on the way
 rules-friends-on-the-way-1d195z7 = Amigos en el camino
 # The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
@@ -2014,12 +2014,12 @@ rules-no-one-in-range-because-all-have-acted-kaktgi = Nadie al alcance porque to
 rules-a-division-commander-whose-brigade-13reuvd = Un jefe de división cuyos jefes de brigada al alcance ya se han activado se trata como si no hubiera ninguno al alcance. Por qué: esa ficha no podría hacer nada (4.5.3).
 # A commander-in-chief who activates no one
 rules-a-commander-in-chief-who-activates-no-8lge2z = Un general en jefe que no activa a nadie
-# He moves in subphase 2.3, and no unit acts. Why: 4.6.1 says that he can.
-rules-he-moves-in-subphase-2-3-and-no-unit-10rgo49 = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Por qué: 4.6.1 dice que puede.
+# He moves in subphase 2.3, and no unit acts. Division commanders, and a chief who stands in for one, have no such choice. Why: 4.6.1 says that he can, and 4.5.1 to 4.5.3 name all that a division does.
+rules-he-moves-in-subphase-2-3-and-no-unit-4i41jc = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Los jefes de división, y un general en jefe que suple a uno, no tienen esa opción. Por qué: 4.6.1 dice que puede, y de 4.5.1 a 4.5.3 se nombra todo lo que hace una división.
 # When stacking is tested
 rules-when-stacking-is-tested-1bvyida = Cuándo se comprueba el apilamiento
-# Whenever a unit ends its movement, infantry with cavalry (11.1) as well. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
-rules-whenever-a-unit-ends-its-movement-1zctcp = Siempre que una unidad acaba su movimiento, también infantería con caballería (11.1). Por qué: los jugadores deben cumplir 11.0 al final del movimiento (6.5 E), y un arreglo posterior nunca es seguro.
+# Whenever a unit ends its movement. This goes for infantry with cavalry too, for which 11.1 would leave time until the end of the subphase. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
+rules-whenever-a-unit-ends-its-movement-this-j5c095 = Siempre que una unidad acaba su movimiento. Vale también para infantería con caballería, a las que 11.1 dejaría tiempo hasta el final de la subfase. Por qué: los jugadores deben cumplir 11.0 al final del movimiento (6.5 E), y un arreglo posterior nunca es seguro.
 # Wheels into occupied hexes
 rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
 # A Line over two hexes wheels only into a hex without units, but for a second one that wheels along. Why: 6.4 knows one way of stacking them, and a wheel is no attack (12.7).
@@ -2238,8 +2238,8 @@ rules-the-range-is-measured-at-the-check-from-1w1yv23 = El alcance se mide en el
 rules-reaction-to-skirmishers-1qp9lyr = Reacción a la guerrilla
 # Anyone beside a company that moves may react, infantry by A, skirmishers by B, cavalry by D, or let all be. Why: 8.8 speaks of the adjacent hex.
 rules-anyone-beside-a-company-that-moves-may-12bezbz = Cualquiera junto a una compañía que mueve puede reaccionar, la infantería por A, la guerrilla por B, la caballería por D, o dejarlo estar. Por qué: 8.8 habla del hexágono adyacente.
-# At every entry of cavalry, a Charge or not: the unit on top checks without modifiers, all battalions need a Manpower of 3 and open ground. After a failure their owner shares the Loss. A Line over two hexes forms in the hex that is entered, and does not while its other half stands in a Clash Hex (11.12). Why: 7.1, 7.2, 6.3.6.
-rules-at-every-entry-of-cavalry-a-charge-or-z7fme7 = En cada entrada de caballería, con carga o sin ella: la unidad superior hace el chequeo sin modificadores, y todos los batallones necesitan unos efectivos de 3 y terreno despejado. Tras un fallo, su dueño reparte la pérdida. Una línea sobre dos hexágonos forma en el hexágono en que se entra, y no lo hace mientras su otra mitad esté en un hexágono de choque (11.12). Por qué: 7.1, 7.2, 6.3.6.
+# At every entry of cavalry, a Charge or not, and when cavalry counterattacks: the unit on top checks without modifiers, all battalions need a Manpower of 3 and open ground. After a failure their owner shares the Loss. A Line over two hexes forms in the hex that is entered, and does not while its other half stands in a Clash Hex (11.12). Why: 7.1, 7.2, 6.3.6.
+rules-at-every-entry-of-cavalry-a-charge-or-15x5bzb = En cada entrada de caballería, con carga o sin ella, y cuando la caballería contraataca: la unidad superior hace el chequeo sin modificadores, y todos los batallones necesitan unos efectivos de 3 y terreno despejado. Tras un fallo, su dueño reparte la pérdida. Una línea sobre dos hexágonos forma en el hexágono en que se entra, y no lo hace mientras su otra mitad esté en un hexágono de choque (11.12). Por qué: 7.1, 7.2, 6.3.6.
 # Cavalry after a Clash
 rules-cavalry-after-a-clash-cq0c2l = Caballería tras un choque
 # 9.3 holds after every Clash that it has won, also as defender. Who fails has not routed: no Loss, and no crisis. After a Charge those who stay choose their facing and may go on; another Charge needs a run-up of its own. Why: 9.3, 9.2.4.
@@ -2298,8 +2298,8 @@ rules-an-independent-brigade-without-its-pzmviw = Una brigada independiente sin 
 rules-his-chit-is-gone-the-chit-of-the-tas99b = Su ficha desaparece. La ficha del general en jefe puede llamar a sus unidades dentro de su propio alcance en vez de a un jefe de brigada; 4.6 sigue valiendo. Por qué: por analogía con 4.8, y 4.9 habla de divisiones.
 # No brigade is left to activate
 rules-no-brigade-is-left-to-activate-18k4i8l = No queda brigada que activar
-# A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. Why: such a chit could do nothing else (4.5.1).
-rules-a-division-commander-all-of-whose-wjmxlb = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Por qué: esa ficha no podría hacer otra cosa (4.5.1).
+# A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. After a failed try with the whole division his chit does not come back if the brigade that is turned over was the last. Why: such a chit could do nothing else (4.5.1), and 4.5.1.1 sets it aside.
+rules-a-division-commander-all-of-whose-o1l323 = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Tras un intento fallido con toda la división, su ficha no vuelve si la brigada a la que se da la vuelta era la última. Por qué: esa ficha no podría hacer otra cosa (4.5.1), y 4.5.1.1 la aparta.
 # A commander-in-chief who stands in
 rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
 # With the brigade that he activates he names the division. Ranges are measured from him, his Coordination is used, and his chit comes back while a brigade of those divisions has not been activated. Why: 4.9 sends him to 4.5 with all that belongs to it.
@@ -2316,6 +2316,10 @@ rules-infantry-in-column-companies-in-2py8eq = La infantería en columna, las co
 rules-no-room-to-come-back-jgfx95 = Sin sitio para volver
 # A unit for which there is no hex waits for the next turn. Why: 15.11.4 has it wait where the enemy holds the rally hexes.
 rules-a-unit-for-which-there-is-no-hex-waits-gb8d44 = Una unidad para la que no hay hexágono espera al turno siguiente. Por qué: 15.11.4 la hace esperar donde el enemigo ocupa los hexágonos de reunión.
+# Where commanders ride
+rules-where-commanders-ride-165fxff = Por dónde cabalgan los jefes
+# A commander enters and crosses no hex that only the enemy holds; a Clash Hex he does. Why: 11.4 speaks of friends, 4.2 closes such hexes to his orders, and 4.10.3 to his flight.
+rules-a-commander-enters-and-crosses-no-hex-17a1wqu = Un jefe no entra en un hexágono que solo tenga el enemigo, ni lo cruza; en un hexágono de choque, sí. Por qué: 11.4 habla de amigos, 4.2 cierra esos hexágonos a sus órdenes y 4.10.3 a su huida.
 # Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat
 rules-weak-fire-m-and-m-1-a-failed-check-e9fo4d = Fuego débil (M y M-1): no pasar la comprobación de moral cuesta lo que dicen las tablas, o solo una retirada
 # How many times the Manpower of the enemy brings the first shift in a Clash
@@ -2578,6 +2582,8 @@ rules-supporting-units-act-once-in-a-turn-doybny = Las unidades de apoyo actúan
 rules-a-unit-moves-once-in-a-subphase-and-1v58wxo = Una unidad mueve una vez por subfase, y acaba su movimiento antes de que empiece otro.
 # It has no points left.
 rules-it-has-no-points-left-cxvf0z = No le quedan puntos.
+# Unlimbered foot guns have one point in a subphase, and have spent it.
+rules-unlimbered-foot-guns-have-one-point-in-1qccu5k = La artillería a pie en batería tiene un punto por subfase, y ya lo ha gastado.
 # It has to cover two hexes now, not one.
 rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
 # There is no room for a second hex.
@@ -2622,16 +2628,16 @@ rules-one-of-the-line-goes-on-or-halts-where-1qwtxj = Alguna de la línea sigue,
 rules-a-line-over-two-hexes-wheels-instead-of-4ufzt9 = Una línea sobre dos hexágonos hace conversiones en vez de girar.
 # Only a Line over two hexes wheels; other units turn.
 rules-only-a-line-over-two-hexes-wheels-other-ny4ubk = Solo una línea sobre dos hexágonos hace conversiones; las otras unidades giran.
-# Skirmishers and Squares face as they like, once in each hex, at no cost.
-rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se orientan como quieren, una vez en cada hexágono, sin coste.
+# Skirmishers and Squares face as they like at no cost: once in each hex, and again after fire.
+rules-skirmishers-and-squares-face-as-they-44ou5o = Guerrillas y cuadros se orientan como quieren sin coste: una vez en cada hexágono, y otra tras hacer fuego.
+# It faces that way already.
+rules-it-faces-that-way-already-1gx0o3q = Ya mira hacia ahí.
 # Only skirmishers and Squares face as they like; others turn by sixths of a circle.
 rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
 # A unit on a Double March neither turns nor changes array.
 rules-a-unit-on-a-double-march-neither-turns-hjkuao = Una unidad a paso ligero no gira ni cambia de formación.
-# Double March is for infantry, before it moves, where all of its points can be spent.
-rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
-# A unit on a Double March does not fire.
-rules-a-unit-on-a-double-march-does-not-fire-4uamtc = Una unidad a paso ligero no hace fuego.
+# Double March is for infantry, before it moves, turns or sends out a company, where all of its points can be spent.
+rules-double-march-is-for-infantry-before-it-o1zy12 = El paso ligero es para infantería, antes de moverse, girar o destacar una compañía, donde se puedan gastar todos sus puntos.
 # Not yet: first { $units }, which is on the move, ends its movement.
 rules-not-yet-first-units-which-is-on-the-14r8a8q = Todavía no: antes { $units }, que está en movimiento, tiene que terminarlo.
 # All points of a Double March must be spent.
@@ -2652,6 +2658,8 @@ rules-units-of-this-arm-and-array-cannot-hnk9mw = Unidades de esta arma y formac
 rules-foot-guns-that-are-unlimbered-turn-or-3yg0e5 = La artillería a pie en batería gira o engancha, y no se mueve.
 # Too few Movement Points are left for that.
 rules-too-few-movement-points-are-left-for-vtdswg = Quedan pocos puntos de movimiento para eso.
+# A stack that has been put in order stays in its hex in this subphase.
+rules-a-stack-that-has-been-put-in-order-1ldob77 = Un apilamiento que se ha reordenado se queda en su hexágono en esta subfase.
 # A Line over two hexes wheels only into a hex without units.
 rules-a-line-over-two-hexes-wheels-only-into-1xbpwbq = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades.
 # Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.
@@ -2690,6 +2698,8 @@ rules-this-unit-has-to-retreat-only-after-692ll3 = Esta unidad tiene que retirar
 rules-units-beside-friends-that-have-routed-1r14uhd = Las unidades junto a amigos que han huido comprueban su moral, una vez por apilamiento.
 # A commander in danger moves to a hex beside his own that is free of enemy units.
 rules-a-commander-in-danger-moves-to-a-hex-hcy4ew = Un jefe en peligro va a un hexágono contiguo al suyo sin unidades enemigas.
+# A commander steps back to a hex beside his own that is free of enemy units.
+rules-a-commander-steps-back-to-a-hex-beside-yzew4y = Un jefe da el paso atrás a un hexágono contiguo al suyo sin unidades enemigas.
 # He has to leave the hex.
 rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
 # A commander may go along with the units that retreat from his hex.
@@ -2712,6 +2722,8 @@ rules-these-guns-are-out-of-action-for-the-16z86vn = Estos cañones están fuera
 rules-guns-fire-once-in-a-movement-subphase-1o52g97 = Los cañones hacen fuego una vez por subfase de movimiento.
 # Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.
 rules-guns-cannot-fire-while-they-are-1t4o9np = Los cañones no hacen fuego mientras están enganchados, ni en la subfase en que entran en batería.
+# A unit does not fire in a subphase in which it marches double.
+rules-a-unit-does-not-fire-in-a-subphase-in-1ec7ouy = Una unidad no hace fuego en una subfase en la que marcha a paso ligero.
 # A unit fires four times in a turn at most.
 rules-a-unit-fires-four-times-in-a-turn-at-ud2a6i = Una unidad hace fuego cuatro veces por turno a lo sumo.
 # A unit with Baker rifles fires three times in a turn at most.
@@ -2726,6 +2738,8 @@ rules-fire-hits-the-infantry-or-cavalry-on-1v3eb7p = El fuego da en la infanter�
 rules-the-target-is-out-of-range-1h7gzbh = El blanco está fuera de alcance.
 # The line of sight must leave the unit through its Front hexes.
 rules-the-line-of-sight-must-leave-the-unit-1gd3vx8 = La línea de visión debe salir de la unidad por sus hexágonos frontales.
+# The line of sight must leave a company through its Front or Flank hexes.
+rules-the-line-of-sight-must-leave-a-company-q5tyvs = La línea de visión debe salir de la compañía por sus hexágonos frontales o de flanco.
 # With an enemy in a Front hex a unit fires at no other.
 rules-with-an-enemy-in-a-front-hex-a-unit-rrw6a0 = Con un enemigo en un hexágono frontal una unidad no hace fuego contra otro.
 # There is no line of sight to the target.
@@ -2760,6 +2774,8 @@ rules-turn-over-one-of-his-own-brigade-120wicw = Da la vuelta a uno de sus propi
 rules-he-stands-in-for-a-division-commander-1mmafkf = Suple a un jefe de división muerto, y solo activa las brigadas de esa división.
 # A commander-in-chief who stands in for division commanders names one of those divisions.
 rules-a-commander-in-chief-who-stands-in-for-19s94h1 = Un general en jefe que suple a jefes de división nombra una de esas divisiones.
+# Only a commander-in-chief may activate no one, and not while he stands in for a division commander.
+rules-only-a-commander-in-chief-may-activate-1mampbm = Solo un general en jefe puede no activar a nadie, y no mientras suple a un jefe de división.
 # He has no chit that you can put into the cup.
 rules-he-has-no-chit-that-you-can-put-into-1ywgm9v = No tiene ficha que puedas poner en la copa.
 # He is out of the battle, and so is his chit.
@@ -2770,16 +2786,22 @@ rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
 # A routed unit comes back in its turn, when its commander is activated.
 rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en su turno, cuando se activa a su jefe.
-# It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room, and with no enemy near if that is possible.
-rules-it-comes-back-in-its-commander-s-hex-or-1wdpvf1 = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio y, si es posible, sin ningún enemigo cerca.
+# It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room.
+rules-it-comes-back-in-its-commander-s-hex-or-1avbv4k = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio.
+# It comes back beside enemies only if there is no other hex.
+rules-it-comes-back-beside-enemies-only-if-vc7pjx = Solo vuelve junto a enemigos si no hay otro hexágono.
 # A unit that comes back chooses its hex before its facing.
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
 # Only the commander whose chit was drawn moves now: no brigade commander is active.
 rules-only-the-commander-whose-chit-was-drawn-6fbpwk = Ahora solo mueve el jefe cuya ficha salió: no hay ningún jefe de brigada activo.
-# A commander moves no farther than his allowance, and never through hexes that only the enemy holds.
-rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.
+# He stands there already.
+rules-he-stands-there-already-10mm4g5 = Ya está ahí.
+# A commander moves no farther than his allowance.
+rules-a-commander-moves-no-farther-than-his-1re4pqo = Un jefe no se mueve más allá de lo que alcanza.
+# A commander rides around hexes that only the enemy holds, and no such way is short enough.
+rules-a-commander-rides-around-hexes-that-17w2j7r = Un jefe rodea los hexágonos que solo tenga el enemigo, y ningún camino así es lo bastante corto.
 # All units there fight, and each once: no one may be left without an opponent, and none is fought twice.
 rules-all-units-there-fight-and-each-once-no-1flypi4 = Allí combaten todas las unidades, y cada una una vez: ninguna queda sin adversario ni combate dos veces.
 # A Clash is fought where units of both sides stand in one hex.

@@ -45,6 +45,10 @@ const WHICH = refusal(
   '4.9.1',
   'A commander-in-chief who stands in for division commanders names one of those divisions.',
 )
+const MUST_ACTIVATE = refusal(
+  'R8',
+  'Only a commander-in-chief may activate no one, and not while he stands in for a division commander.',
+)
 
 const drawn = (p: Albuera): number => p.drawn - 1
 
@@ -153,7 +157,7 @@ export const Activation: Phase<Albuera> = {
     {
       verb: 'activate no one',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (isFree(p, drawn(p)) ? undefined : OUT_OF_RANGE),
+      check: (p) => (isFree(p, drawn(p)) ? undefined : MUST_ACTIVATE),
       play: (p, _seat, _a, _b, _dice, journal) => activateNoOne(p, journal),
     },
   ],

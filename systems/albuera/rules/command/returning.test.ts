@@ -89,7 +89,7 @@ describe('15.11.4 where a unit comes back', () => {
     draw(p, 'Girard')
     act(p, 'activate Brayer')
     expect(hexes(p)).toEqual(['1010', '1009', '1011', '0911', '0910'])
-    expect(act(p, 'return II/34 > 1110')).toBe('15.11.4')
+    expect(act(p, 'return II/34 > 1110')).toBe('R89')
   })
   test('15.11.4, R88 a unit without its commander comes back on a rally hex that the enemy does not hold', () => {
     const p = routed({ 'II/34': 3 }, { '29': column('4022'), '1/48': column('4029') })

@@ -1,5 +1,5 @@
 /** 15.11.3 to 15.11.5 Routed units come back in subphase 2.1, when their commander is activated. */
-import { hexesWithin } from '../../../../src/hex/index.ts'
+import { distance, hexesWithin } from '../../../../src/hex/index.ts'
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { alarmLeaders, loseUncommanded } from '../harm/leaders.ts'
@@ -18,8 +18,9 @@ import { isBrigade, supportsWith } from './commanders.ts'
 const NOT_DUE = refusal('15.11.3', 'A routed unit comes back in its turn, when its commander is activated.')
 const NOT_THERE = refusal(
   '15.11.4',
-  "It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room, and with no enemy near if that is possible.",
+  "It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room.",
 )
+const NEAR_ENEMY = refusal('R89', 'It comes back beside enemies only if there is no other hex.')
 const NOT_YET = refusal('R89', 'A unit that comes back chooses its hex before its facing.')
 
 /**
@@ -98,6 +99,13 @@ function findPlaces(p: Albuera, unit: number): number {
   }
   count = far > 0 ? far : left
   return count
+}
+
+/** 15.11.4 Is it one of the hexes in which the unit comes back if there is room? */
+function isAtRally(p: Albuera, unit: number, hex: number): boolean {
+  const { army, ground, returns } = p.scenario
+  const post = p.post[army.commander[unit]]
+  return post === OFF ? returns[army.side[unit]].includes(hex) : distance(ground.grid, post, hex) <= 1
 }
 
 /** One box on (15.11.3), or out of the game after the last turn (15.11.5). */
@@ -184,7 +192,7 @@ export const Returning: Phase<Albuera> = {
         if (p.newcomer > 0 || !isDue(p, unit)) return NOT_DUE
         const found = findPlaces(p, unit)
         for (let k = 0; k < found; k++) if (places[k] === hex) return undefined
-        return NOT_THERE
+        return isAtRally(p, unit, hex) && hasRoom(p, unit, hex) ? NEAR_ENEMY : NOT_THERE
       },
       play: (p, _seat, unit, hex, _dice, journal) => {
         p.rallies = 0

@@ -1,5 +1,7 @@
 /** 3.3 Subphase 2.3: activated commanders move within their allowance (12.8), over any ground (12.2). */
+import { distance } from '../../../../src/hex/index.ts'
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { OFF_FIELD } from '../movement/steps.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { hasActivated, isUnder } from './commanders.ts'
@@ -7,9 +9,11 @@ import { hexesFrom } from './range.ts'
 
 const NOT_ACTIVE = refusal('3.3', 'Only commanders of this activation move, each once.')
 const ALONE = refusal('4.5.3', 'Only the commander whose chit was drawn moves now: no brigade commander is active.')
-const TOO_FAR = refusal(
-  '12.8',
-  'A commander moves no farther than his allowance, and never through hexes that only the enemy holds.',
+const IS_THERE = refusal('3.3', 'He stands there already.')
+const TOO_FAR = refusal('12.8', 'A commander moves no farther than his allowance.')
+const HELD = refusal(
+  'R91',
+  'A commander rides around hexes that only the enemy holds, and no such way is short enough.',
 )
 
 const isDue = (p: Albuera, commander: number): boolean => p.active[commander] === 1 && p.post[commander] !== OFF
@@ -42,7 +46,11 @@ export const Riding: Phase<Albuera> = {
       },
       check(p, _seat, commander, hex) {
         if (!isDue(p, commander)) return isLeftOut(p, commander) ? ALONE : NOT_ACTIVE
-        if (hex === p.post[commander] || ways(p, commander).cost[hex] < 0) return TOO_FAR
+        const { field, ground, rides } = p.scenario
+        if (hex === p.post[commander]) return IS_THERE
+        if (field[hex] === 0) return OFF_FIELD
+        if (distance(ground.grid, p.post[commander], hex) > rides) return TOO_FAR
+        if (ways(p, commander).cost[hex] < 0) return HELD
       },
       play(p, _seat, commander, hex, _dice, journal) {
         journal?.tell(EVERYBODY, event.Rode, commander, p.post[commander], hex)

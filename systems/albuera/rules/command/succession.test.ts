@@ -101,7 +101,7 @@ describe('4.9 a dead division commander', () => {
     expect([act(p, 'activate Werle'), act(p, 'activate Pepin'), act(p, 'activate no one')]).toEqual([
       '4.9',
       '4.9',
-      '4.5.1',
+      'R8',
     ])
     expect(act(p, 'activate Brayer')).toContain('The chit of Soult goes back into the cup.')
     expect(isStriped(p, 'Brayer')).toBe(true)

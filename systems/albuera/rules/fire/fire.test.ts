@@ -185,7 +185,7 @@ describe('14.9 the fire', () => {
     act(p, 'fire II/34 > 29', 0)
     expect(p.left[unit(p, 'II/34')]).toBe(0)
     act(p, 'hold fire')
-    expect([act(p, 'fire II/34 > 29'), act(p, 'move II/34')]).toEqual(['14.9.2', '12.13'])
+    expect([act(p, 'fire II/34 > 29'), act(p, 'move II/34')]).toEqual(['14.9.2', '12.3'])
     expect(p.fires[unit(p, 'II/34')]).toBe(3)
   })
   test('14.9.2, R37 infantry that is not activated fires without paying points', () => {

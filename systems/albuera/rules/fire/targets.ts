@@ -6,7 +6,7 @@ import { FARTHEST } from '../state/data/ids.ts'
 import { frontsOf, isBefore } from '../state/fronts.ts'
 import { NO_EFFECT } from '../state/gunnery.ts'
 import { type Albuera, mark, OFF, other } from '../state/position.ts'
-import { LIMBERED } from '../state/shapes.ts'
+import { LIMBERED, SKIRMISH } from '../state/shapes.ts'
 import { distanceTo, isGuns, isInClash, rightOf, topUnit } from '../state/troops.ts'
 import { isFlanking, isInField, sightOf } from './sight.ts'
 
@@ -18,6 +18,7 @@ const IS_LIMBERED = refusal(
   '10.14',
   'Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.',
 )
+const MARCHED = refusal('12.9', 'A unit does not fire in a subphase in which it marches double.')
 const SPENT = refusal('14.9.1', 'A unit fires four times in a turn at most.')
 const RIFLES_SPENT = refusal('8.11.1', 'A unit with Baker rifles fires three times in a turn at most.')
 const NOT_ON_TOP = refusal('11.7', 'Of a stack only the unit on top fires; guns always may.')
@@ -28,6 +29,7 @@ const COVERED = refusal(
 )
 const TOO_FAR = refusal('14.8', 'The target is out of range.')
 const NOT_IN_FIELD = refusal('14.2', 'The line of sight must leave the unit through its Front hexes.')
+const NOT_IN_FLANKS = refusal('8.7', 'The line of sight must leave a company through its Front or Flank hexes.')
 const ENEMY_IN_FRONT = refusal('14.6', 'With an enemy in a Front hex a unit fires at no other.')
 const NO_SIGHT = refusal('14.3', 'There is no line of sight to the target.')
 const TOO_FAR_FOR_GUNS = refusal('14.9.4', 'Musket Fire does nothing to lone guns that are farther than a hex away.')
@@ -44,6 +46,7 @@ export function ownFault(p: Albuera, unit: number): Refusal | undefined {
     if (marks & mark.FIRED) return FIRED
     if (p.array[unit] === LIMBERED || marks & mark.DEPLOYED) return IS_LIMBERED
   } else {
+    if (p.marks[unit] & mark.MARCHED) return MARCHED
     if (p.fires[unit] >= gunnery.fires[unit]) return gunnery.rifles[unit] === 1 ? RIFLES_SPENT : SPENT
     if (topUnit(p, army.side[unit], hex) !== unit) return NOT_ON_TOP
   }
@@ -124,7 +127,7 @@ function gunsFault(p: Albuera, unit: number, distance: number): Refusal | undefi
 }
 
 function lineFault(p: Albuera, unit: number, hex: number, distance: number, faced: boolean): Refusal | undefined {
-  if (!isInField(p, unit, hex)) return NOT_IN_FIELD
+  if (!isInField(p, unit, hex)) return p.array[unit] === SKIRMISH ? NOT_IN_FLANKS : NOT_IN_FIELD
   if (faced && !(distance === 1 && isBefore(p, unit, hex))) return ENEMY_IN_FRONT
   // There is nothing between hexes that touch.
   return distance > 1 && sightOf(p, unit, hex) >= 0 ? NO_SIGHT : undefined

@@ -5,7 +5,7 @@ import { event } from '../state/events.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
 import { holds, isGuns, rightOf } from '../state/troops.ts'
-import { loseLeaders } from './leaders.ts'
+import { exposeLeaders, loseLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
 
 /** The value of a battery: two points and its white stars (10.12). */
@@ -14,13 +14,18 @@ const worth = (p: Albuera, unit: number): number => {
   return pointsFor(p).guns + (entry.arm === 'artillery' ? entry.stars : 0)
 }
 
-/** 10.12 A side captures enemy guns. Their wreck stays in the hex and obstructs no unit (R15). */
+/**
+ * 10.12 A side captures enemy guns. Their wreck stays in the hex and obstructs no unit (R15); commanders who stood with
+ * them are alone among the captors (R27).
+ */
 export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: Journal): void {
-  p.wreck[unit] = 1 + p.at[unit]
+  const hex = p.at[unit]
+  p.wreck[unit] = 1 + hex
   p.taken[unit] = 1
   leave(p, unit)
   journal?.tell(EVERYBODY, event.GunsCaptured, unit, bySide)
   score(p, bySide, worth(p, unit), reason.CAPTURE, journal)
+  exposeLeaders(p, p.scenario.army.side[unit], hex)
 }
 
 /** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture, nor a commander (R26). */

@@ -10,7 +10,7 @@ const NOT_THERE = refusal(
   '14.10.1',
   'A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.',
 )
-const MUST_RETREAT = refusal('14.11', 'This unit has to retreat; only after fire may it be left where it stands.')
+const MUST_RETREAT = refusal('R13', 'This unit has to retreat; only after fire may it be left where it stands.')
 const NOT_SHAKEN = refusal('15.12', 'Units beside friends that have routed check their Morale, each stack once.')
 
 /** Begins or continues the next retreat; returns whether the seat that carries it out is asked. */

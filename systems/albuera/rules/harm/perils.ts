@@ -7,6 +7,7 @@ import { answered, ask } from './asking.ts'
 import { canEscape, escapesOf, flee, loseLeader, throwDie } from './leaders.ts'
 
 const NO_ESCAPE = refusal('4.10.3', 'A commander in danger moves to a hex beside his own that is free of enemy units.')
+const NO_STEP = refusal('14.10.8', 'A commander steps back to a hex beside his own that is free of enemy units.')
 const MUST_LEAVE = refusal('R27', 'He has to leave the hex.')
 const NOT_ALONG = refusal('R20', 'A commander may go along with the units that retreat from his hex.')
 
@@ -51,8 +52,10 @@ export const leaderChoices: readonly Choice<Albuera>[] = [
       const { hexes, count } = escapesOf(p, p.subject)
       for (let k = 0; k < count; k++) offers.give(p.subject, hexes[k])
     },
-    check: (p, _seat, commander, hex) =>
-      isEscaping(p) && commander === p.subject && canEscape(p, commander, hex) ? undefined : NO_ESCAPE,
+    check(p, _seat, commander, hex) {
+      if (isEscaping(p) && commander === p.subject && canEscape(p, commander, hex)) return undefined
+      return p.topic === topic.STEP_BACK ? NO_STEP : NO_ESCAPE
+    },
     play(p, _seat, commander, hex, _dice, journal) {
       answered(p)
       flee(p, commander, hex, journal)

@@ -85,7 +85,7 @@ test('14.11 a unit that has begun a retreat of two hexes has to complete it', ()
   owe(p, { retreats: { 'I/23': { from: 'II/34', hexes: 2, mayStay: true } } })
   expect(choices(p)).toContain('let I/23 stand')
   act(p, 'retreat I/23 > 0915')
-  expect([choices(p), act(p, 'let I/23 stand')]).toEqual([['retreat I/23 > 0814', 'retreat I/23 > 0815'], '14.11'])
+  expect([choices(p), act(p, 'let I/23 stand')]).toEqual([['retreat I/23 > 0814', 'retreat I/23 > 0815'], 'R13'])
 })
 
 test('R20 a commander does not go along if all units are lost on the way', () => {

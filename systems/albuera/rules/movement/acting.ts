@@ -122,8 +122,13 @@ export const Acting: Phase<Albuera> = {
         const group = stackOf(p, unit, scratch)
         acted(p, seat)
         spend(p, group, p.scenario.costs.reorder)
-        for (let k = 0; k < group.count; k++) p.marks[group.units[k]] |= mark.DONE
-        p.ready -= group.count
+        for (let k = 0; k < group.count; k++) {
+          const one = group.units[k]
+          p.marks[one] |= mark.ORDERED
+          if (p.left[one] > 0) continue
+          p.marks[one] |= mark.DONE
+          p.ready--
+        }
         raise(p, unit)
         journal?.tell(EVERYBODY, event.PutOnTop, unit, p.at[unit])
       },

@@ -13,6 +13,7 @@ const OUT_OF_RANGE = refusal('4.2.1', 'A unit out of command range does not move
 const NO_SUPPORT = refusal('4.7.1', 'Supporting Units act once in a turn, with a brigade of their superior.')
 const HAS_MOVED = refusal('12.13', 'A unit moves once in a subphase, and ends its movement before another begins.')
 const NONE_LEFT = refusal('12.3', 'It has no points left.')
+const GUNS_SPENT = refusal('10.13', 'Unlimbered foot guns have one point in a subphase, and have spent it.')
 
 /** Half points of a unit in a Movement subphase. */
 export function allowanceOf(p: Albuera, unit: number): number {
@@ -57,12 +58,19 @@ export function callUnits(p: Albuera): void {
 export function idleFault(p: Albuera, unit: number): Refusal {
   const { army } = p.scenario
   if (!isOnMap(p, unit)) return NOT_ON_MAP
-  if ((p.marks[unit] & (mark.DONE | mark.MOVING | mark.WAITING)) !== 0) return HAS_MOVED
+  if ((p.marks[unit] & (mark.MOVING | mark.WAITING)) !== 0) return HAS_MOVED
+  if ((p.marks[unit] & mark.DONE) !== 0) return p.left[unit] > 0 ? HAS_MOVED : spentFault(p, unit)
   if (army.supports[unit] === 1) return NO_SUPPORT
   if (p.active[army.commander[unit]] === 0) return NOT_CALLED
   const head = headOf(p, army.commander[unit])
   const isNear = army.isCompany[unit] === 1 || (head >= 0 && inRange(p, rangeOf(p, head), unit))
   return isNear ? NONE_LEFT : OUT_OF_RANGE
+}
+
+/** The unit has spent all of its points, on a movement or on fire. */
+function spentFault(p: Albuera, unit: number): Refusal {
+  const isGun = p.scenario.army.entries[unit].kind === 'foot' && p.array[unit] === UNLIMBERED
+  return isGun && (p.marks[unit] & mark.DEPLOYED) === 0 ? GUNS_SPENT : NONE_LEFT
 }
 
 /** Takes away all points when the subphase is over (12.4). */

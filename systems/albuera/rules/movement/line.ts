@@ -66,6 +66,7 @@ export const join: Choice<Albuera> = {
   },
   check(p, _seat, unit) {
     const group = current(p)
+    if (group.isGuns) return NOT_IN_LINE
     return canForm(p, group) ? joinFault(p, group, unit) : MOVED
   },
   play(p, _seat, unit, _b, _dice, journal) {

@@ -197,7 +197,7 @@ describe('7, 8 Square and skirmishers', () => {
   test('8.1, 8.7, R4 a company turns at no cost, once in each hex, and acts out of command range', () => {
     const p = field({ '5/60': { at: '3005', facing: 'E' }, Stewart: '1010', Hoghton: '1010' }, ['Hoghton'])
     expect(act(p, 'move 5/60', 'face W')).toBe('5/60 turns to W for 0.')
-    expect(act(p, 'face E')).toBe('8.7')
+    expect(act(p, 'face E')).toBe('R4')
     expect(act(p, 'forward left', 'face E')).toBe('5/60 turns to E for 0.')
     const q = field({ 'II/34': column('1010') })
     expect(act(q, 'move II/34', 'face W')).toBe('12.7')

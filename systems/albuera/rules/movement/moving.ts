@@ -45,14 +45,17 @@ import {
 
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
-const FREE_TURN = refusal('8.7', 'Skirmishers and Squares face as they like, once in each hex, at no cost.')
+const FREE_TURN = refusal(
+  'R4',
+  'Skirmishers and Squares face as they like at no cost: once in each hex, and again after fire.',
+)
+const FACES_SO = refusal('8.7', 'It faces that way already.')
 const BY_SIXTHS = refusal('12.7', 'Only skirmishers and Squares face as they like; others turn by sixths of a circle.')
 const NO_TURN = refusal('12.9', 'A unit on a Double March neither turns nor changes array.')
 const NOT_DOUBLE = refusal(
   '12.9',
-  'Double March is for infantry, before it moves, where all of its points can be spent.',
+  'Double March is for infantry, before it moves, turns or sends out a company, where all of its points can be spent.',
 )
-const NO_FIRE = refusal('12.9', 'A unit on a Double March does not fire.')
 const MOVES = because('Not yet: first {units}, which is on the move, ends its movement.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
 
@@ -193,7 +196,7 @@ const turn: Choice<Albuera> = {
   },
 }
 
-/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, so that a movement comes to an end (R4). */
+/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, and again after fire, so that a movement comes to an end (R4). */
 const faceAnyWay: Choice<Albuera> = {
   verb: 'face {corners}',
   propose(p, _seat, offers) {
@@ -203,7 +206,8 @@ const faceAnyWay: Choice<Albuera> = {
   check(p, _seat, corner) {
     const group = current(p)
     if (!isFree(p.array[group.lead])) return BY_SIXTHS
-    if (p.turned === 1 || p.face[group.lead] === corner) return FREE_TURN
+    if (p.face[group.lead] === corner) return FACES_SO
+    if (p.turned === 1) return FREE_TURN
     return turnFault(p, group)
   },
   play(p, _seat, corner, _b, _dice, journal) {
@@ -260,6 +264,9 @@ function doubleFault(p: Albuera, group: Group) {
   const { army, costs } = p.scenario
   const { lead } = group
   if (army.arm[lead] !== INFANTRY || p.doubled === 1 || !isFresh(p, group)) return NOT_DOUBLE
+  // What is free of charge spoils it as well: a new facing, a company sent out.
+  if (p.turned === 1) return NOT_DOUBLE
+  for (let k = 0; k < group.count; k++) if (p.marks[group.units[k]] & mark.DETACHED) return NOT_DOUBLE
   const canBegin = [0, 1].some((way) => stepFault(p, group, way, costs.doubleMarch, false, BEGINNING) === undefined)
   return canBegin ? undefined : NOT_DOUBLE
 }
@@ -273,6 +280,7 @@ const doubleMarch: Choice<Albuera> = {
     p.doubled = 1
     for (let k = 0; k < count; k++) {
       p.left[units[k]] = p.scenario.costs.doubleMarch
+      p.marks[units[k]] |= mark.MARCHED
       journal?.tell(EVERYBODY, event.DoubleMarch, units[k])
     }
   },
@@ -284,7 +292,6 @@ const canStep = (p: Albuera, group: Group): boolean =>
 /** Why the moving units cannot fire now. Guns among others must be able to leave a full hex. */
 function fireFault(p: Albuera, group: Group) {
   const { lead } = group
-  if (p.doubled === 1) return NO_FIRE
   const why = declareFault(p, lead)
   const points = Math.min(pointsOf(p, group), p.left[lead] - p.scenario.costs.fire)
   if (why !== undefined || mayEnter(p, group, p.at[lead], p.face[lead], points)) return why
@@ -310,6 +317,8 @@ const fire: Choice<Albuera> = {
     const group = current(p)
     const { lead } = group
     p.idle = 0
+    // R4 After fire it may turn once more.
+    p.turned = 0
     pay(p, lead)
     finishIfSpent(p, group)
     declare(p, lead, target)

@@ -33,11 +33,13 @@ function british(placed: Field): Albuera {
 }
 
 describe('11 stacks', () => {
-  test('11.0, R5 a stack that has been put in order remains in its hex, and has paid a point', () => {
+  test('11.0, R5 a stack that has been put in order has paid a point, and acts on in its hex alone', () => {
     const p = french({ 'II/34': column('0910'), 'III/34': column('0910'), 'I/40': column('0911') })
     act(p, 'put III/34 on top')
     expect([read(p, 'II/34')?.left, read(p, 'III/34')?.left]).toEqual([3, 3])
-    expect([act(p, 'move II/34'), act(p, 'lead III/34')]).toEqual(['12.13', '12.13'])
+    act(p, 'lead III/34')
+    expect([act(p, 'forward left'), act(p, 'back left'), act(p, 'march double')]).toEqual(['11.0', '11.0', '12.9'])
+    act(p, 'form line E', 'halt')
     expect(act(p, 'move I/40')).toBe('')
   })
   test('11.0 the last point of a unit pays for the order of its stack', () => {

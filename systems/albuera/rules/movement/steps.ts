@@ -12,10 +12,11 @@ import { holds } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 import { hasFriends, stackFault } from './stacking.ts'
 
-const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
+export const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
 const IMPASSABLE = refusal('12.2', 'Units of this arm and array cannot enter that terrain.')
 const UNLIMBERED_STAYS = refusal('10.13', 'Foot guns that are unlimbered turn or limber, and do not move.')
 export const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
+const ORDERED = refusal('11.0', 'A stack that has been put in order stays in its hex in this subphase.')
 const OCCUPIED = refusal('R10', 'A Line over two hexes wheels only into a hex without units.')
 const NO_DOUBLE = refusal(
   '12.9',
@@ -131,6 +132,7 @@ function halfCost(
 export function stepCost(p: Albuera, group: Group, left: number, facing: number, way: number, course: Course): number {
   const { grid } = p.scenario.ground
   const side = sideOfWay(way, facing)
+  if (p.marks[group.lead] & mark.ORDERED) return impossible(ORDERED)
   if (isBack(way) && course.doubled) return impossible(NO_DOUBLE)
   if (isBack(way) && p.array[group.lead] === SQUARE) return impossible(NO_REAR)
   found.enemy = false
@@ -168,6 +170,7 @@ export function wheelCost(
   const { swung } = wheelTo(p, left, facing, hand, back)
   const right = rightHalf(grid, left, facing)
   const swinging = (hand === LEFT) !== back ? right : left
+  if (p.marks[group.lead] & mark.ORDERED) return impossible(ORDERED)
   if (swung < 0) return impossible(OFF_FIELD)
   found.enemy = false
   const cost = halfCost(p, group, swinging, swung, sideTo(grid, swinging, swung), course)

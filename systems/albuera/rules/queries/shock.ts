@@ -1,6 +1,6 @@
 /** 13, 15 Which units would react to a step, and how a Clash would end: by the same checks as the rules. */
 import { neighbour } from '../../../../src/hex/index.ts'
-import { UserError } from '../../../../src/kernel/index.ts'
+import { phaseNumber, UserError } from '../../../../src/kernel/index.ts'
 import { gatherBody, headIn, isAmong, otherHexOf, rightOfPlace, troopsIn } from '../clash/bodies.ts'
 import { fights, findFights } from '../clash/fights.ts'
 import {
@@ -17,6 +17,7 @@ import { alone, type Group, makeGroup, moving, stackOf } from '../movement/group
 import { hasOthers } from '../movement/stacking.ts'
 import { sideOfWay } from '../movement/steps.ts'
 import { isRunUp, runAfter } from '../reaction/charge.ts'
+import { Entry } from '../reaction/entry.ts'
 import { answer, answersTo, costOf } from '../reaction/reaction.ts'
 import {
   check,
@@ -180,12 +181,13 @@ const defend = (p: Albuera, side: number, hex: number): void => {
 }
 
 /**
- * 15.7 The fights in a hex that can be chosen as the units stand, with the side of the activated commander attacking.
+ * 15.7 The fights in a hex that can be chosen as the units stand, with the side of the activated commander attacking,
+ * or that of cavalry that has counterattacked (7.2).
  */
 export function clashIn(p: Albuera, hex: number): ClashOdds[] {
   mustBe(p, 'hexes', hex)
   if (p.drawn === 0) return []
-  const side = p.scenario.army.leads[p.drawn - 1]
+  const side = p.phase === phaseNumber(Entry) ? p.attacker : p.scenario.army.leads[p.drawn - 1]
   findFights(p, side, 0)
   const chosen: number[] = []
   for (let k = 0; k < fights.count; k++) if (fights.hexes[k] === hex) chosen.push(fights.joined[k])

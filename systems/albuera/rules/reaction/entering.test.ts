@@ -122,8 +122,8 @@ describe('12.12 counterattacks', () => {
       const { p } = step({ '1/57': line('1210', west), ...beside }, 5)
       return act(p, 'counterattack right')
     }
-    expect(strike({ 'III/34': column('1109') })).toBe('12.12.4')
-    expect(strike({ '29': column('1109', { facing: 'NW' }) })).toBe('12.12.4')
+    expect(strike({ 'III/34': column('1109') })).toBe('R60')
+    expect(strike({ '29': column('1109', { facing: 'NW' }) })).toBe('R60')
   })
 })
 

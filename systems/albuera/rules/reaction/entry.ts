@@ -1,4 +1,7 @@
-/** 12.11, 7.2, 9.2 Cavalry comes among enemies: infantry may form Square, then a Charge is fought out at once. */
+/**
+ * 12.11, 7.2, 9.2 Cavalry comes among enemies, by a movement or a counterattack: infantry may form Square. Then a Charge
+ * is fought out at once.
+ */
 import {
   because,
   begin,
@@ -20,12 +23,12 @@ import { endGroup } from '../movement/course.ts'
 import { LEAST_SQUARE } from '../movement/forming.ts'
 import { makeGroup, moving } from '../movement/group.ts'
 import { hasOthers } from '../movement/stacking.ts'
-import { INFANTRY } from '../state/army.ts'
+import { CAVALRY, INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { isClashHex, isWide, manpowerOf, moraleOf } from '../state/troops.ts'
+import { isClashHex, isWide, manpowerOf, moraleOf, rightOf } from '../state/troops.ts'
 import { isRunUp } from './charge.ts'
 
 const MAY_SQUARE = because('Not yet: first {units}, among whom cavalry has come, may try to form Square.')
@@ -51,7 +54,8 @@ export function canSquare(p: Albuera, side: number, hex: number): boolean {
 }
 
 const entered = (p: Albuera): number => p.here
-const enemyOf = (p: Albuera): number => other(p.scenario.army.leads[p.drawn - 1])
+/** The side among whose units the cavalry has come. */
+const enemyOf = (p: Albuera): number => other(p.attacker)
 
 /** 7.2 The whole body forms Square in the hex that is entered, a Line over two hexes as well (6.3.6). */
 function formSquare(p: Albuera, hex: number, journal?: Journal): void {
@@ -74,8 +78,24 @@ function isCharge(p: Albuera): boolean {
 
 /** Cavalry whose movement has come among enemies in one hex. */
 export function beginEntry(p: Albuera): void {
-  const hex = p.at[p.mover - 1]
+  enter(p, p.scenario.army.leads[p.drawn - 1], p.at[p.mover - 1])
+}
+
+/** 7.2 Asks the unit that has moved about a Square, if cavalry that counterattacks has come into one of its hexes. */
+export function meetCounterattack(p: Albuera): void {
+  const { arm, side } = p.scenario.army
+  const mover = p.mover - 1
+  for (const hex of [p.at[mover], rightOf(p, mover)]) {
+    const head = hex === OFF ? OFF : troopsIn(p, other(side[mover]), hex)
+    if (head === OFF || arm[head] !== CAVALRY || !canSquare(p, side[mover], hex)) continue
+    enter(p, side[head], hex)
+    return
+  }
+}
+
+function enter(p: Albuera, side: number, hex: number): void {
   begin(p, Entry)
+  p.attacker = side
   p.here = hex
 }
 
@@ -89,12 +109,14 @@ export const Entry: Phase<Albuera> = {
       if (canSquare(p, enemyOf(p), entered(p))) p.asking = 1
     },
     (p) => {
+      const side = p.attacker
+      // 12.12.2 A counterattack goes on to its Clash.
+      if (side !== p.scenario.army.leads[p.drawn - 1]) return
       if (!isCharge(p)) {
         // 11.10 The hex waits for subphase 2.4.
         endGroup(p)
         return
       }
-      const side = p.scenario.army.leads[p.drawn - 1]
       markFight(p, side, entered(p), OFF)
       p.site = 1 + entered(p)
       p.charging = 1

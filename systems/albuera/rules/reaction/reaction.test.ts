@@ -394,6 +394,25 @@ describe('7.2 Square against an entry', () => {
     expect(enter({})).toBe('coalition')
     expect(enter({ 'II/34': column('1110', { from: '1010' }) })).toBe('french')
   })
+  test('7.2, R68 a Line that cavalry counterattacks forms Square in the hex that is entered, but not in both', () => {
+    // It comes to 1110 and 1111.
+    const meet = (horses: Field, ...dice: number[]) => {
+      const p = french({ 'I/51': line('1010', { facing: 'E' }), Godinot: '0810', ...horses }, 'Godinot')
+      act(p, 'move I/51')
+      roll(p, 'forward left', ...dice)
+      return p
+    }
+    const p = meet({ '1/3 DG': horse('1211', west) }, 0)
+    act(p, 'counterattack right')
+    expect([awaiting(p), legal(p)]).toEqual(['french', ['form square', 'stand']])
+    roll(p, 'form square', 0, 0)
+    expect(read(p, 'I/51')).toMatchObject({ at: '1111', array: 'square' })
+    const q = meet({ '1/3 DG': horse('1209', west), '2/3 DG': horse('1211', west) })
+    roll(q, 'react 1/3 DG', 0)
+    roll(q, 'counterattack left', 0)
+    act(q, 'counterattack right')
+    expect([awaiting(q), legal(q)[0]]).toEqual(['coalition', 'combine 1110 with 1111'])
+  })
   test('7.2 a unit with a Manpower below 3 does not form Square, and no unit does against infantry', () => {
     const p = ride(line('1110', { ...west, lost: 3 }))
     act(p, 'forward left')

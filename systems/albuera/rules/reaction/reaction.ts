@@ -29,6 +29,7 @@ import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { HANDS, SKIRMISH } from '../state/shapes.ts'
 import { isWide, moraleOf, onTopOf, rightOf } from '../state/troops.ts'
 import { forgetStrikes, keepStrikes, noteStrike, stepForward, strikeFault } from './counterattack.ts'
+import { meetCounterattack } from './entry.ts'
 import {
   A,
   B,
@@ -210,14 +211,23 @@ function settle(p: Albuera): void {
   p.step = 0
 }
 
-/** 12.12.2 The counterattackers step forward; the movement is over, and the Clash is fought out at once. */
+/** 12.12.2 The counterattackers step forward, and the movement is over. Against cavalry a Square is possible (7.2). */
 function strike(p: Albuera, _dice: unknown, journal?: Journal): void {
-  if (!regroup(p) || !keepStrikes(p, p.mover - 1)) return
+  if (!regroup(p) || !keepStrikes(p, p.mover - 1)) {
+    forgetStrikes(p)
+    return
+  }
   endGroup(p)
   stepForward(p, journal)
-  beginClash(p, other(p.scenario.army.leads[p.drawn - 1]), role.STRIKES)
+  meetCounterattack(p)
   // What is begun last runs first.
   if (p.owing !== 0) begin(p, Aftermath)
+}
+
+/** 12.12.3 The Clash of the counterattackers is fought out at once. */
+function fightOut(p: Albuera): void {
+  if (p.roles.some((roles) => (roles & role.STRIKES) !== 0))
+    beginClash(p, other(p.scenario.army.leads[p.drawn - 1]), role.STRIKES)
 }
 
 /** Does one of the things that may be done. */
@@ -231,7 +241,7 @@ export const Reaction: Phase<Albuera> = {
   rule: '13.1',
   asks: (p) => (p.asking === 1 ? only(other(p.scenario.army.side[p.mover - 1])) : NOBODY),
   pending: (p) => (p.reactor > 0 ? REACTS(p.reactor - 1, p.mover - 1) : REACT(p.mover - 1)),
-  steps: [next, settle, strike, forgetStrikes],
+  steps: [next, settle, strike, fightOut, forgetStrikes],
   choices: [
     {
       verb: 'react {units}',

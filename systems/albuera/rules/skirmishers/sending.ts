@@ -50,6 +50,7 @@ export const send: Choice<Albuera> = {
     const { facing, cost } = firstStep
     const company = p.scenario.army.company[unit]
     detach(p, unit)
+    p.marks[unit] |= mark.DETACHED
     setAside(p, group)
     p.left[company] = p.left[unit]
     p.ready++

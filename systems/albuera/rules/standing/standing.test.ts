@@ -224,7 +224,7 @@ describe('several players to a side', () => {
     'each action belongs to the formation that it is about, or to the chief: $scenario',
     ({ scenario, options }) => {
       const dice = fastDice(3)
-      const chance = randomSource(3)
+      const chance = randomSource(5)
       const p = rules.open(scenario, options, dice)
       const { army } = p.scenario
       const formations = albuera.formations?.(p.scenario).map((side) => side.map(({ number }) => number)) ?? []

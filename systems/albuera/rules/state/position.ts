@@ -97,7 +97,7 @@ const shape = {
   /** The number of chits of each side in the cup. */
   inCup: per('sides'),
 
-  /** Of `clash`, `fight`: the side that attacks. */
+  /** Of `clash`, `fight`: the side that attacks; of `entry`: the side of the cavalry. */
   attacker: local,
   /** Of `clash`: the mark of the units that attack, 0 for all (15.2). */
   only: local,
@@ -169,6 +169,12 @@ export const mark = {
   BEARS: 256,
   /** Must check its Morale because friends have routed next to it (15.12). */
   SHAKEN: 512,
+  /** Infantry that has marched double in this subphase (12.9). */
+  MARCHED: 2048,
+  /** A battalion that has sent out its company in this subphase (8.2). */
+  DETACHED: 4096,
+  /** Its stack has been put in order in this subphase, and stays in its hex (11.0). */
+  ORDERED: 8192,
 } as const
 
 /** Bits of `owing`, in the order in which they are dealt with. */
