@@ -4,6 +4,7 @@ import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin } from '../movement/clearance.ts'
 import { isOnTable, opposite, shapeAt, shapeOf } from '../state/bodies.ts'
 import { part } from '../state/contacts.ts'
+import { coverOf, isSameSection } from '../state/cover.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
@@ -15,11 +16,13 @@ import { makeWay, pushBack } from './pushing.ts'
 const end = makeBody()
 const way = makeConvex()
 
-/** Sets `end`; a garrison that leaves its built-up area forms a column of attack. Returns the formation. */
+/** Sets `end`; a garrison that leaves its section forms a column of attack (A138). Returns the formation. */
 function place(p: Corps, unit: number, x: number, y: number, heading: number): number {
   shapeAt(p, unit, end, x, y, heading, p.form[unit])
   if (p.form[unit] !== form.GARRISON) return p.form[unit]
-  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, end)) return form.GARRISON
+  const area = coverOf(p, unit)
+  if (area !== undefined && isWhollyOn(area, end) && isSameSection(p, area, p.x[unit], p.y[unit], x, y))
+    return form.GARRISON
   shapeAt(p, unit, end, x, y, heading, form.ATTACK)
   return form.ATTACK
 }

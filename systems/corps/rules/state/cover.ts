@@ -40,7 +40,14 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
  * A46, A77, A128 Are two places in the same section of an area? A wood larger than a section counts as several, each
  * the size of a section, from its south-western corner.
  */
-function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
+export function isSameSection(
+  p: Corps,
+  { west, south }: Area,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): boolean {
   const { section } = p.scenario.fights
   const part = (at: number, from: number) => Math.floor((at - from) / section)
   return part(x0, west) === part(x1, west) && part(y0, south) === part(y1, south)
