@@ -5,6 +5,7 @@ import { type Fights, fight } from '../state/fights.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { countStationary, makeFactors, weigh } from './factors.ts'
+import { groundOf } from './starting.ts'
 
 /** A fight: the brigades whose factors count, and how many take part. */
 export interface Bout {
@@ -38,8 +39,9 @@ export function balance(p: Corps, bout: Bout): void {
   const { of, lead, target, many, against } = bout
   const { ratio } = p.scenario.fights
   scales.of = of
-  weigh(p, of, lead, target, against >= ratio * many, scales.lead)
-  weigh(p, of, target, lead, many >= ratio * against, scales.target)
+  const ground = groundOf(p, lead, target)
+  weigh(p, of, ground, lead, target, against >= ratio * many, scales.lead)
+  weigh(p, of, ground, target, lead, many >= ratio * against, scales.target)
   if (bout.isStationary) countStationary(p, of, scales.target)
   const ahead = scales.lead.total - scales.target.total
   const cannotFight = (unit: number) => p.form[unit] === form.MARCH && (of === fight.FIREFIGHT || of === fight.ASSAULT)
