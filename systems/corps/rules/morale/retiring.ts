@@ -9,6 +9,7 @@ import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { isBarred, isEnemyInWay } from './course.ts'
+import { passOver } from './generals.ts'
 import { oweRout, remove, setMorale } from './harm.ts'
 import { makeWay, pushBack } from './pushing.ts'
 
@@ -39,7 +40,8 @@ function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
 
 /**
  * A61, A87 A unit retires the full distance (cells) from an opponent, and is Shaken. If it cannot, it must rout; off
- * the table it is lost (A48); friends in the way are pushed back and Disordered. The caller ends with `settleHarm`.
+ * the table it is lost (A48); friends in the way are pushed back and Disordered. Enemy generals and guns in its way are passed
+ * over (A20, A113). The caller ends with `settleHarm`.
  */
 export function retire(p: Corps, unit: number, foe: number, cells: number, journal?: Journal): void {
   setMorale(p, unit, morale.SHAKEN, journal)
@@ -57,5 +59,6 @@ export function retire(p: Corps, unit: number, foe: number, cells: number, journ
   p.form[unit] = as
   journal?.tell(EVERYBODY, event.Retired, unit, cells)
   pushBack(p, away, journal)
+  passOver(p, unit, way, journal)
   if (!isOnTable(p.scenario, end)) remove(p, unit, journal)
 }
