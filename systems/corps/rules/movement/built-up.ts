@@ -19,7 +19,10 @@ const _place = makeConvex(1)
 function judgeSection(p: Corps, body: number, section: Area): Refusal | undefined {
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (unit === body || !isOn(p, unit) || p.morale[unit] === morale.ROUT) continue
-    if (isWhollyOn(section, shapeOf(p, unit))) return isEnemy(p, body, unit) ? HELD : TAKEN
+    if (!isWhollyOn(section, shapeOf(p, unit))) continue
+    if (!isEnemy(p, body, unit)) return TAKEN
+    // 8.2, 8.6 Only infantry fights for an edge: cavalry gives way, and guns are charged (A79).
+    if (p.scenario.roster.arm[unit] === arm.INFANTRY) return HELD
   }
   return undefined
 }
