@@ -230,6 +230,20 @@ test('A97 with strict actions a brigade that has moved near the enemy does not f
   }
 })
 
+test('A97 near the enemy a fight follows a plain move only', () => {
+  const after = (...actions: readonly string[]) => {
+    const at = battle([{ ...A, at: [36, 30] }], [near], 'engage')
+    for (const action of actions) at.act(action)
+    return at.why('firefight A > X')
+  }
+  expect([after('face A > 60'), after('pick A', 'go 0 1')]).toEqual(['A97', undefined])
+  expect([after('form A > attack'), after('march A > attack', 'go 0 0.5'), after('retire A')]).toEqual([
+    'A97',
+    'A97',
+    'A97',
+  ])
+})
+
 test('A9 a square counts in a firefight whatever its grade of morale', () => {
   const at = battle([A], [{ ...near, form: 'square', at: [36, 35] }], 'hold')
   at.p.morale[1] = morale.DISORDERED
