@@ -24,11 +24,11 @@ describe('12 a firefight', () => {
     expect(battle([A], [{ ...near, at: [36, 34.0625] }], 'hold').why('firefight A > X')).toBe('12.2')
   })
 
-  test('12.1 a firefight is fought only with infantry that does not rout', () => {
+  test('12.1, A191 a firefight is fought only with infantry that does not rout', () => {
     const horse = { name: 'H', form: 'horse-line', at: [36, 34], heading: 180 } as const
     const at = battle([A], [near], 'hold')
     at.p.morale[1] = morale.ROUT
-    expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', '12.1'])
+    expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', 'A191'])
   })
 
   test('12.1, A155 no firefight leads into or out of a built-up area or wood', () => {
