@@ -32,7 +32,10 @@ import { shapeAt, shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'
 import { hasBeforeIt } from './facing.ts'
 
-const OUT_OF_REACH = refusal('13.2', 'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.')
+export const OUT_OF_REACH = refusal(
+  '13.2',
+  'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.',
+)
 
 /** How many cells short of what it meets an advancing body may be. */
 const SHORT = 8

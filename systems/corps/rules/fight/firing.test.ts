@@ -51,8 +51,8 @@ describe('12 a firefight', () => {
     const why = (x: number, y: number, heading = 0) =>
       battle([{ ...A, heading }], [{ ...near, form: 'attack', at: [x, y] }], 'hold').why('firefight A > X')
     // A reaches from 33 to 39; its lines run outward from there at 45 degrees.
-    expect([why(41.5, 33), why(42, 32.0625), why(42, 32)]).toEqual([undefined, undefined, 'A27'])
-    expect(why(36, 34, 180)).toBe('A27')
+    expect([why(41.5, 33), why(42, 32.0625), why(42, 32)]).toEqual([undefined, undefined, 'A122'])
+    expect(why(36, 34, 180)).toBe('A122')
   })
 
   test('A124 a brigade does not fire at an enemy that is in contact with friends', () => {
@@ -64,7 +64,7 @@ describe('12 a firefight', () => {
 
   test('11.2, A123 no unit may stand between the two', () => {
     const friend = { name: 'B', form: 'march', at: [36, 32.625], heading: 90 } as const
-    expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('11.2')
+    expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('A123')
   })
 
   test('12.4 factors', () => {
@@ -205,7 +205,7 @@ describe('11 a skirmish', () => {
   test('12.3, A59 a brigade begins one skirmish or firefight in a move, and answers each', () => {
     const at = battle([A, { ...A, name: 'B', form: 'attack', at: [31, 32], heading: 45 }], [near], 'hold')
     at.act('skirmish A > X', 1, 1)
-    expect([at.why('skirmish A > X'), at.why('firefight A > X')]).toEqual(['12.3', '12.3'])
+    expect([at.why('skirmish A > X'), at.why('firefight A > X')]).toEqual(['A59', 'A59'])
     at.told()
     at.act('skirmish B > X', 1, 1)
     expect(at.told()).toContain('Skirmished X B')

@@ -14,10 +14,7 @@ import { type Corps, mark, morale } from '../state/position.ts'
 
 const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
 const NOT_FORMED = refusal('18.1', 'Only a Formed brigade begins a fight.')
-const HAS_SHOT = refusal(
-  '12.3',
-  'In a move a brigade begins one skirmish or one firefight, and no other fight with it.',
-)
+const HAS_SHOT = refusal('A59', 'In a move a brigade begins one skirmish or one firefight, and no other fight with it.')
 const NO_ENEMY = refusal('0.1', 'Fights are with enemy brigades and batteries that are on the table.')
 const ON_BLIND = refusal('1.9', 'There is no fight with a blind: its figures have to be placed first.')
 

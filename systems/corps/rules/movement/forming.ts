@@ -23,6 +23,12 @@ import { gather, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
 import { judgeBlind } from './ordered.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
+/** By arm, what the formations are called. */
+const NO_FORM_OF: Readonly<Record<number, Refusal>> = {
+  [arm.INFANTRY]: refusal('3.6', 'Infantry knows march, attack, line and square.'),
+  [arm.CAVALRY]: refusal('3.6', 'Cavalry knows horse-column and horse-line.'),
+  [arm.ARTILLERY]: refusal('3.6', 'Artillery knows limbered and deployed.'),
+}
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
 const NO_GUNS = refusal('A20', 'A crew that has left its guns has to man them first.')
 const ONLY_INSIDE = refusal('3.9', 'A garrison is formed inside a built-up area, by occupying it.')
@@ -75,7 +81,8 @@ const judgeDrill = (p: Corps, body: number, as: number): Refusal | undefined =>
   judge(p, spending(p).command, body, formPrice(p, body), gunFormingOf(p, body, as))
 
 function judgeForming(p: Corps, body: number, as: number): Refusal | undefined {
-  if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
+  if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as))
+    return NO_FORM_OF[p.scenario.roster.arm[body]] ?? NO_SUCH_FORM
   if (as === p.form[body]) return SAME_FORM
   if (p.form[body] === form.CREW) return NO_GUNS
   if (as === form.GARRISON) return ONLY_INSIDE
