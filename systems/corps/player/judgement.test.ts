@@ -31,7 +31,7 @@ describe('fires and fights', () => {
   })
 
   test('on Hold infantry fires at an enemy before it', () => {
-    const done = does(battle([A], [foe(36, 33.5)], 'hold'), 3)
+    const done = does(battle([{ ...A, form: 'line' }], [foe(36, 33.5)], 'hold'), 3)
     expect(done.some((one) => /^(?:skirmish|firefight) A > X$/.test(one))).toBe(true)
   })
 })

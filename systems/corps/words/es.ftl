@@ -1963,8 +1963,8 @@ rules-rates-of-infantry-g3c4i2 = Velocidad de la infantería
 rules-inches-for-a-pip-8-in-column-of-march-6-1uh0h7m = Pulgadas por pip: 8 en columna de marcha, 6 en columna de ataque, 4 en línea, 2 en cuadro.
 # More than one move
 rules-more-than-one-move-x8eeu8 = Más de un movimiento
-# A brigade or a blind moves more than once in a turn only while no enemy blind or figure is within 16 inches.
-rules-a-brigade-or-a-blind-moves-more-than-ixwfzn = Una brigada o una pantalla se mueve más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 16 pulgadas o menos.
+# A brigade or a blind moves more than once in a turn only while no enemy blind or figure is within 16 inches, a general only while none is within 4.
+rules-a-brigade-or-a-blind-moves-more-than-1yjryc0 = Una brigada o una pantalla se mueve más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 16 pulgadas o menos; un general, solo mientras no la haya a 4 o menos.
 # One action near the enemy
 rules-one-action-near-the-enemy-h45g34 = Una acción cerca del enemigo
 # Within that distance a unit gets one action, or one of the pairs that cost two pips.
@@ -2237,8 +2237,8 @@ rules-factors-of-the-cavalry-7g1s1l = Factores de la caballería
 rules-in-line-lancers-3-medium-and-heavy-12wr589 = En línea: lanceros +3, caballería media y pesada +2, caballería ligera +1. +1 por clase A, -1 por clase C, -1 por cada baja, -1 si está Desordenada, -2 si Quebrantada. De la revisión de 2011.
 # Factors of the infantry
 rules-factors-of-the-infantry-1o2c470 = Factores de la infantería
-# +1 in column of attack, +1 in line with fire class A, +1 for each Formed brigade in support, +4 in a Formed square. Class, casualties and morale as for cavalry. From the revision of 2011.
-rules-1-in-column-of-attack-1-in-line-with-4ja2kk = +1 en columna de ataque, +1 en línea con fuego de clase A, +1 por cada brigada En orden de apoyo, +4 en un cuadro En orden. Clase, bajas y moral como la caballería. De la revisión de 2011.
+# +1 in column of attack, +1 in line with fire class A, +1 for each Formed infantry brigade in support, +4 in a Formed square. Class, casualties and morale as for cavalry. From the revision of 2011.
+rules-1-in-column-of-attack-1-in-line-with-1o27yv3 = +1 en columna de ataque, +1 en línea con fuego de clase A, +1 por cada brigada de infantería En orden de apoyo, +4 en un cuadro En orden. Clase, bajas y moral como la caballería. De la revisión de 2011.
 # Results against infantry
 rules-results-against-infantry-8gfdrj = Resultados contra infantería
 # The roll and the results of 9.6 and 9.7, but cavalry retires 8 inches.
@@ -2403,8 +2403,8 @@ rules-away-from-the-cause-1rosgrt = Lejos de la causa
 rules-from-the-centre-of-the-enemy-to-the-12js8tv = Del centro del enemigo al centro de la unidad; tras fuego de artillería, desde la batería; tras una huida cercana, en el rumbo de esa huida. Si ese camino está cortado, la unidad gira el menor ángulo. Por qué: la regla no nombra puntos.
 # Artillery that routs
 rules-artillery-that-routs-1vvccvt = Artillería que huye
-# Deployed: the crew runs 6 inches and the guns stay, abandoned. The crew mans them again when it has rallied and comes into contact, for a pip. Enemies who pass over the guns take them, and the battery is lost. Limbered: the whole battery routs at its rate. Why: in the game that the authors show, gunners come back to their guns.
-rules-deployed-the-crew-runs-6-inches-and-the-8yb17d = En batería: los servidores huyen 6 pulgadas y las piezas se quedan, abandonadas. Vuelven a servirlas, por un pip, cuando se han reagrupado y llegan al contacto. Los enemigos que pasan por encima de las piezas las toman, y la batería se pierde. Enganchada: huye la batería entera a su velocidad. Por qué: en la partida que muestran los autores, los artilleros vuelven a sus piezas.
+# Deployed: the crew runs 6 inches and the guns stay, abandoned. The crew mans them again when it has rallied and comes into contact, for a pip. Enemies who pass over the guns take them, in a retreat or rout too, and the battery is lost. Limbered: the whole battery routs at its rate. Why: in the game that the authors show, gunners come back to their guns.
+rules-deployed-the-crew-runs-6-inches-and-the-11fm1v1 = En batería: los servidores huyen 6 pulgadas y las piezas se quedan, abandonadas. Vuelven a servirlas, por un pip, cuando se han reagrupado y llegan al contacto. Los enemigos que pasan por encima de las piezas las toman, también en una retirada o una huida, y la batería se pierde. Enganchada: huye la batería entera a su velocidad. Por qué: en la partida que muestran los autores, los artilleros vuelven a sus piezas.
 # The angle of fire
 rules-the-angle-of-fire-mvge9g = El ángulo de tiro
 # 45 degrees to either side of straight ahead, from the middle of the front of the battery. Why: a wheel and a pursuit have the same angle. Half of it is an option.
@@ -2459,8 +2459,8 @@ rules-two-against-one-1z11jga = Dos contra uno
 rules-brigades-that-take-part-are-counted-13x9trw = Se cuentan las brigadas que toman parte. Hay una tirada por cada defensor: el atacante nombra una brigada que dirige, cuyos factores cuentan y que sufre las bajas. Las demás comparten Desordenada, Quebrantada y una retirada, no una huida, ante la que reaccionan por la regla 16. Por qué: el ejemplo de la regla 9 cuenta brigadas. Los combates por separado en zonas edificadas son una opción.
 # The example of rule 9
 rules-the-example-of-rule-9-rpq8hk = El ejemplo de la regla 9
-# The bonus of the garrison and the -2 for being outnumbered both belong to the garrison. Why: the note beside the photograph gives them to the attackers, who are neither.
-rules-the-bonus-of-the-garrison-and-the-2-for-5j1x3n = La ventaja de la guarnición y el -2 por inferioridad son ambos de la guarnición. Por qué: la nota junto a la fotografía se los da a los atacantes, que no son ni lo uno ni lo otro.
+# The bonus of the garrison and the -2 for being outnumbered both belong to the garrison that is attacked; one that attacks the next section has no bonus. Why: the note beside the photograph gives them to the attackers, who are neither.
+rules-the-bonus-of-the-garrison-and-the-2-for-1cw3dr5 = La ventaja de la guarnición y el -2 por inferioridad son ambos de la guarnición atacada; la que ataca el sector vecino no tiene ventaja. Por qué: la nota junto a la fotografía se los da a los atacantes, que no son ni lo uno ni lo otro.
 # Getting in after a fight at the edge
 rules-getting-in-after-a-fight-at-the-edge-e2plea = Entrar tras un combate en el borde
 # A garrison that retires stays inside if there is room, and the attackers may come in up to the edge; rule 10 follows in their next turn. If it routs, or has to leave, the lead brigade stands at the near edge, not yet a garrison. Why: rule 9 only says that rule 10 follows.
@@ -2479,8 +2479,8 @@ rules-line-against-column-6r5one = Línea contra columna
 rules-2-for-a-brigade-in-line-whose-opponent-1a0g2qe = +2 para una brigada en línea cuyo adversario está en columna de ataque o de marcha. Por qué: la lista no dice qué columna.
 # A column of march that is attacked
 rules-a-column-of-march-that-is-attacked-7vcpvc = Una columna de marcha atacada
-# It does not shoot back in a skirmish. In a firefight or an assault the attackers are favoured by 0 at least, and 5 or less is read as 6 or 7. Why: it cannot fight.
-rules-it-does-not-shoot-back-in-a-skirmish-in-w9dw67 = No responde al fuego en una escaramuza. En un tiroteo o un asalto los atacantes son favoritos por 0 al menos, y 5 o menos se lee como 6 o 7. Por qué: no puede combatir.
+# It does not shoot back in a skirmish. In a firefight and hand to hand, at the edge of a built-up area or wood and inside it as well, the attackers are favoured by 0 at least, and 5 or less is read as 6 or 7. Why: it cannot fight.
+rules-it-does-not-shoot-back-in-a-skirmish-in-1o2jis8 = No responde al fuego en una escaramuza. En un tiroteo y cuerpo a cuerpo, también en el borde de una zona edificada o un bosque y dentro, los atacantes son favoritos por 0 al menos, y 5 o menos se lee como 6 o 7. Por qué: no puede combatir.
 # Shooting back in a skirmish
 rules-shooting-back-in-a-skirmish-yyyhv3 = Responder en una escaramuza
 # Infantry rolls back at once with its own factors; gunners and cavalry do not. A square is the state of the shooter, deployed artillery and cavalry that of the target. Tests follow after both rolls. Why: the list does not say whose state is meant.
@@ -2559,8 +2559,8 @@ rules-a-general-in-combat-19h3rg5 = Un general en combate
 rules-he-adds-nothing-to-it-and-runs-no-risk-lq372b = No le añade nada ni corre riesgo. Por qué: solo la moral y las reacciones tienen una ventaja.
 # Several skirmishes
 rules-several-skirmishes-en4om1 = Varias escaramuzas
-# A brigade may shoot back at each attacker. It begins one skirmish or one firefight in a move. Why: rule 3 sells one.
-rules-a-brigade-may-shoot-back-at-each-1o4ivoh = Una brigada puede responder a cada atacante. Inicia una escaramuza o un tiroteo por jugada. Por qué: la regla 3 vende uno.
+# A brigade may shoot back at each attacker. It begins one skirmish or one firefight in a move, and no other fight with it. Why: rule 3 sells one.
+rules-a-brigade-may-shoot-back-at-each-rdc07c = Una brigada puede responder a cada atacante. Inicia una escaramuza o un tiroteo por jugada, y ningún otro combate además. Por qué: la regla 3 vende uno.
 # Which commander counts in a charge
 rules-which-commander-counts-in-a-charge-1dk6nr4 = Qué comandante cuenta en una carga
 # The commander of the corps or reserve of the brigade, or the commander in chief within 4 inches. The -1 for Poor goes by the corps commander, wherever he is, unless a commander in chief who is not Poor is within 4 inches. Why: rule 6 does not say which.
@@ -2631,16 +2631,16 @@ rules-a-column-of-attack-near-cavalry-c2hphr = Una columna de ataque cerca de la
 rules-any-infantry-within-4-inches-makes-181ya0y = Cualquier infantería a 4 pulgadas o menos hace ceder a la caballería. Por qué: el texto de 2011 habla de infantería.
 # Woods
 rules-woods-1b1edr5 = Bosques
-# Infantry wholly within a wood is attacked by rule 9 and fights inside by rule 10, with +2 under the same conditions. A wood larger than 8 by 8 inches has several sections. Rules 12 and 13 want a target in the open. Why: rule 9 was headed built-up area or woods when it was posted.
-rules-infantry-wholly-within-a-wood-is-qwwepl = La infantería que está por entero en un bosque es atacada por la regla 9 y combate dentro por la regla 10, con +2 en las mismas condiciones. Un bosque mayor de 8 por 8 pulgadas tiene varios sectores. Las reglas 12 y 13 quieren un blanco en campo abierto. Por qué: la regla 9 se titulaba zona edificada o bosques cuando se publicó.
+# Infantry wholly within a wood is attacked by rule 9 and fights inside by rule 10, with +2 under the same conditions. A wood larger than 8 by 8 inches has several sections. As in a built-up area, no brigade gets wholly inside where another of its army is (A46), nor, without a fight for the edge, where enemy infantry is (9.1). One that stands half inside is outside: it fights for the edge from where it stands, with an enemy before its front. Rules 12 and 13 want a target in the open. Why: rule 9 was headed built-up area or woods when it was posted.
+rules-infantry-wholly-within-a-wood-is-ca3iq0 = La infantería que está por entero en un bosque es atacada por la regla 9 y combate dentro por la regla 10, con +2 en las mismas condiciones. Un bosque mayor de 8 por 8 pulgadas tiene varios sectores. Como en una zona edificada, ninguna brigada entra por entero donde está otra de su ejército (A46) ni, sin combatir por el borde, donde hay infantería enemiga (9.1). La que está a medias dentro está fuera: combate por el borde desde donde está, con un enemigo ante su frente. Las reglas 12 y 13 quieren un blanco en campo abierto. Por qué: la regla 9 se titulaba zona edificada o bosques cuando se publicó.
 # Charges into cover
 rules-charges-into-cover-1q0b5hr = Cargas hacia cubierto
 # Cavalry does not charge a target within a built-up area or a wood. Over other difficult ground a charge goes at half rate. Why: rules 9 and 10 are for infantry, and rule 5 halves all movement.
 rules-cavalry-does-not-charge-a-target-within-1yp3d1a = La caballería no carga a un blanco dentro de una zona edificada o un bosque. Por otro terreno difícil una carga va a media velocidad. Por qué: las reglas 9 y 10 son para infantería, y la regla 5 reduce a la mitad todo movimiento.
 # Infantry against guns
 rules-infantry-against-guns-qf2jd2 = Infantería contra artillería
-# Deployed guns: 8.6, with half the move of the infantry. Limbered guns that it reaches are lost unless they evade. The infantry has to be on Attack. Why: 8.6 names no arm.
-rules-deployed-guns-8-6-with-half-the-move-of-1uehckn = Piezas en batería: 8.6, con medio movimiento de la infantería. Las piezas enganchadas a las que llega se pierden si no rehúyen. La infantería tiene que estar con Ataque. Por qué: 8.6 no nombra arma.
+# Deployed guns: 8.6, with half the move of the infantry. Limbered guns that it reaches are lost unless they evade. The infantry has to be on Attack. Guns on a road through a built-up area are charged there too: only infantry holds it against infantry (9.1). Why: 8.6 names no arm.
+rules-deployed-guns-8-6-with-half-the-move-of-14b8t3w = Piezas en batería: 8.6, con medio movimiento de la infantería. Las piezas enganchadas a las que llega se pierden si no rehúyen. La infantería tiene que estar con Ataque. A las piezas en un camino que cruza una zona edificada se las carga también allí: solo la infantería la defiende contra infantería (9.1). Por qué: 8.6 no nombra arma.
 # Changing to Halt
 rules-changing-to-halt-10fynpm = Pasar a Alto
 # All brigades and the battery have to be within 16 inches, except those in Rout. It works at once: the pips that are left are spent on Halt. Why: routers cannot be controlled and would block it.
@@ -2661,8 +2661,8 @@ rules-a-garrison-attacked-from-two-sides-o1vybc = Una guarnición atacada por do
 rules-it-retires-or-routs-away-from-the-lead-65efcy = Se retira o huye lejos de la brigada que dirige, dentro si hay sitio y no a menos de una pulgada de un enemigo. Si no hay sitio: A61. Por qué: se sigue de A33 y A35.
 # Details of cavalry against infantry
 rules-details-of-cavalry-against-infantry-1eu4404 = Detalles de caballería contra infantería
-# Cavalry in column has no factor for its kind. A lance replaces the +1 of light cavalry. In support is each support within 4 inches of the infantry. Why: the list ties the kinds to line and names lancers apart.
-rules-cavalry-in-column-has-no-factor-for-its-ly8h5i = La caballería en columna no tiene factor por su tipo. La lanza sustituye el +1 de la caballería ligera. Es apoyo cada apoyo a 4 pulgadas o menos de la infantería. Por qué: la lista liga los tipos a la línea y nombra aparte a los lanceros.
+# Cavalry in column has no factor for its kind. A lance replaces the +1 of light cavalry. In support is each support of infantry (A12) within 4 inches of the brigade; cavalry is none here. Why: the list ties the kinds to line, names lancers apart and counts infantry in support.
+rules-cavalry-in-column-has-no-factor-for-its-17acq1q = La caballería en columna no tiene factor por su tipo. La lanza sustituye el +1 de la caballería ligera. De apoyo es cada apoyo de infantería (A12) a 4 pulgadas o menos de la brigada; la caballería aquí no lo es. Por qué: la lista liga los tipos a la línea, nombra aparte a los lanceros y cuenta infantería de apoyo.
 # Charging routers
 rules-charging-routers-1xahyi4 = Cargar a fugitivos
 # They always show their rear. Contact destroys them (8.7). Why: rule 6 does not list them, and rule 8 expects them to be caught.
@@ -2709,8 +2709,8 @@ rules-a-blind-is-checked-in-its-turn-too-gu4pvi = Una pantalla se comprueba tamb
 rules-after-each-action-by-which-a-blind-1ljc25b = Tras cada acción con la que una pantalla se mueve o se extiende, ella y los enemigos que puede haber encontrado se comprueban como al final del turno (A7). Se tira un dado por cada pantalla en un turno, cuando entra por primera vez en una banda; otra vez solo cuando entra en una mejor. Por qué: un cuerpo avistado en medio de su turno sigue con sus pips (A8), lo que pide una comprobación ahí.
 # One combat after a move
 rules-one-combat-after-a-move-162zqc5 = Un combate tras un movimiento
-# A brigade within 16 inches of the enemy that has moved may still begin one combat: skirmish, firefight, assault or charge, for its pip. With the option of strict actions it may not. Why: rule 5 allows one action there, yet rules 11 and 12 have attackers stop at 4 and 2 inches and then fight. To the letter hardly a fight would come about in the turn of an approach.
-rules-a-brigade-within-16-inches-of-the-enemy-xtooak = Una brigada que se ha movido y está a 16 pulgadas o menos del enemigo aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Con la opción de acciones estrictas no puede. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
+# A brigade within 16 inches of the enemy that has moved may still begin one combat: skirmish, firefight, assault or charge, for its pip. After any other action it may not: a formation, a change of face, one of the pairs for two pips, occupying. With the option of strict actions it may not after a move either. Why: rule 5 allows one action there, yet rules 11 and 12 have attackers stop at 4 and 2 inches and then fight. To the letter hardly a fight would come about in the turn of an approach.
+rules-a-brigade-within-16-inches-of-the-enemy-1r4e4wg = Una brigada que se ha movido y está a 16 pulgadas o menos del enemigo aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Tras cualquier otra acción no puede: una formación, un cambio de frente, una de las parejas de dos pips, ocupar. Con la opción de acciones estrictas no puede tampoco tras un movimiento. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
 # Shaken gunners
 rules-shaken-gunners-1axjd0p = Artilleros Quebrantados
 # They evade as others do; gunners in Rout have already left their guns. Why: 8.6 asks only for distance and supports.
@@ -2769,8 +2769,8 @@ rules-the-brigade-goes-first-by-half-the-rate-1kolfql = La brigada va primero, a
 rules-the-fresh-brigade-is-formed-its-centre-m28n7r = La brigada fresca está En orden, con su centro justo detrás de la peana de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
 # How a general gets away
 rules-how-a-general-gets-away-1fyf39f = Cómo se pone a salvo un general
-# He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
-rules-he-goes-behind-the-middle-of-the-rear-7t6q7n = Va detrás del centro de la retaguardia de la brigada más cercana que no esté En fuga, medido de borde a borde; se le alcanza cuando el camino de una unidad enemiga cubre su peana. Por qué: A53 nombra la brigada y no el lugar.
+# He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base, in a retreat or rout too. Why: A53 names the brigade and not the place.
+rules-he-goes-behind-the-middle-of-the-rear-tnf2hj = Va detrás del centro de la retaguardia de la brigada más cercana que no esté En fuga, medido de borde a borde; se le alcanza cuando el camino de una unidad enemiga cubre su peana, también en una retirada o una huida. Por qué: A53 nombra la brigada y no el lugar.
 # What bars a line of fire
 rules-what-bars-a-line-of-fire-mms3l5 = Lo que tapa una línea de tiro
 # Woods, built-up areas and hills that hide the target (A102), and enemies before it that stand no lower than guns and target, blinds among them. Friends bar it by 7.5, generals never. Why: what cannot be seen is not fired at, and roundshot meets first what stands in front.
@@ -2867,8 +2867,8 @@ rules-routing-on-hemmed-in-1bbzoyh = Seguir huyendo, encerrada
 rules-one-that-routs-on-and-is-hemmed-in-by-1dby2pd = La que sigue huyendo y está encerrada solo por amigos se queda donde está. Por qué: los rodea (16.3), y no son enemigos.
 # Squares and garrisons that run
 rules-squares-and-garrisons-that-run-18y2kng = Cuadros y guarniciones que huyen
-# They become columns of attack; so does a garrison that retires out of its built-up area. Why: neither formation moves off as it is.
-rules-they-become-columns-of-attack-so-does-a-c3nic3 = Se convierten en columnas de ataque; también una guarnición que se retira de su zona edificada. Por qué: ninguna de las dos formaciones se va tal como está.
+# They become columns of attack; so does a garrison that retires out of its section, even into the next one, where a friend may stand already. Why: neither formation moves off as it is, and each section is a built-up area of its own (A46).
+rules-they-become-columns-of-attack-so-does-a-5642bi = Se convierten en columnas de ataque; también una guarnición que se retira de su sector, aunque sea al vecino, donde puede haber ya un amigo. Por qué: ninguna de las dos formaciones se va tal como está, y cada sector es una zona edificada por sí mismo (A46).
 # Built-up areas in a rout
 rules-built-up-areas-in-a-rout-z3i4in = Zonas edificadas en una huida
 # They are impassable for cavalry and guns that rout or retire, unless these stand in one already. Why: they pass such ground along roads only (A46).
@@ -3075,8 +3075,16 @@ rules-a-unit-whose-middle-is-on-a-road-can-1ff26n0 = Una unidad cuyo centro est�
 rules-how-gunners-test-18msjdv = Cómo hacen la prueba los artilleros
 # With the option of 15.6. They take the test of rule 6.10, from farther away than half a move; limbered guns and charges of infantry are as before. To evade they need shelter, as in 8.6; they fire only to their front, without modifiers, and it is not their shot of the move. A hit is one casualty, and cavalry tests for it at once: if it is Shaken or routs it goes no farther. Guns that are reached are left behind. Why: only a summary of that rule is known.
 rules-with-the-option-of-15-6-they-take-the-ga0jrh = Con la opción de 15.6. Hacen la prueba de la regla 6.10, desde más lejos que medio movimiento; las piezas enganchadas y las cargas de infantería siguen como antes. Para rehuir necesitan abrigo, como en 8.6; solo hacen fuego hacia su frente, sin modificadores, y no es su tiro de la jugada. Un acierto es una baja, y la caballería hace la prueba en el acto: si queda Quebrantada o huye, no sigue adelante. Las piezas alcanzadas quedan abandonadas. Por qué: de esa regla solo se conoce un resumen.
-# Within 16 inches of the enemy a brigade that has moved begins no combat
-rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A 16 pulgadas o menos del enemigo, una brigada que se ha movido no inicia combate
+# Infantry fire at routers
+rules-infantry-fire-at-routers-17i38dj = Fuego de infantería contra fugitivos
+# No firefight is opened with routers. Infantry may skirmish with them, and they do not shoot back. Why: in a firefight and a skirmish both sides fire, and a unit in Rout does nothing but run and rally (16.3).
+rules-no-firefight-is-opened-with-routers-hc27ps = Con fugitivos no se abre un tiroteo. La infantería puede hacer escaramuzas con ellos, y no responden. Por qué: en un tiroteo y en una escaramuza tiran ambos bandos, y una unidad En fuga no hace más que correr y reagruparse (16.3).
+# Blinds and figures near by
+rules-blinds-and-figures-near-by-ucuke2 = Pantallas y figuras cercanas
+# What limits a unit or blind to one action within 16 inches, and a general to one ride within 4, are enemy units and blinds; so is what a blind keeps 4 inches from (A83). Generals are none, and nor are guns without a crew. Why: rules 2 and 5 say figures; a general alone fights no one and blocks no one (A53).
+rules-what-limits-a-unit-or-blind-to-one-2ro8kd = Lo que limita a una unidad o pantalla a una acción a 16 pulgadas o menos, y a un general a un solo movimiento a 4 o menos, son las unidades y pantallas enemigas; también aquello de lo que una pantalla se mantiene a 4 pulgadas (A83). Los generales no cuentan, ni las piezas sin servidores. Por qué: las reglas 2 y 5 dicen figuras; un general solo no combate con nadie ni corta el paso a nadie (A53).
+# Within 16 inches of the enemy a brigade that has acted begins no combat
+rules-within-16-inches-of-the-enemy-a-brigade-15j5k6v = A 16 pulgadas o menos del enemigo, una brigada que ha actuado no inicia combate
 # A grade improves only with a commander in contact and a pip
 rules-a-grade-improves-only-with-a-commander-1khelit = El grado solo mejora con un comandante en contacto y un pip
 # Cavalry may charge infantry instead of giving way
@@ -3261,8 +3269,8 @@ rules-phase-reckoning-1awlqk0 = pruebas de fin de turno
 rules-phase-aftermath-m2dw5i = consecuencias
 # The tactical chip activates a commander of its army who is on blinds and has not had his turn.
 rules-the-tactical-chip-activates-a-commander-n24647 = La ficha táctica activa a un comandante de su ejército que esté bajo pantalla y no haya tenido su turno.
-# A section of a built-up area takes one brigade of an army.
-rules-a-section-of-a-built-up-area-takes-one-s7rmtp = En un sector de una zona edificada cabe una brigada de cada ejército.
+# A section of a built-up area or wood takes one brigade of an army.
+rules-a-section-of-a-built-up-area-or-wood-tkeqjf = En un sector de una zona edificada o un bosque cabe una brigada de cada ejército.
 # Enemies are inside: a brigade gets in by a fight for the edge.
 rules-enemies-are-inside-a-brigade-gets-in-by-hmez8p = Hay enemigos dentro: una brigada entra combatiendo por el borde.
 # In this game a brigade leaves a built-up area in three moves: it cannot go out yet.
@@ -3307,6 +3315,12 @@ rules-the-middle-of-the-unit-is-on-no-road-gxrt4d = El centro de la unidad no es
 rules-no-road-leads-on-with-such-a-turn-one-7e97fy = Ningún camino sigue con ese giro. Uno de más de 45 grados es un cambio de frente: hazlo antes.
 # The unit knows no such formation.
 rules-the-unit-knows-no-such-formation-utx7x3 = La unidad no conoce esa formación.
+# Infantry knows march, attack, line and square.
+rules-infantry-knows-march-attack-line-and-1klk57z = La infantería conoce march, attack, line y square.
+# Cavalry knows horse-column and horse-line.
+rules-cavalry-knows-horse-column-and-horse-1xsivg = La caballería conoce horse-column y horse-line.
+# Artillery knows limbered and deployed.
+rules-artillery-knows-limbered-and-deployed-1y0gts8 = La artillería conoce limbered y deployed.
 # The unit has this formation already.
 rules-the-unit-has-this-formation-already-2demh1 = La unidad ya tiene esa formación.
 # A crew that has left its guns has to man them first.
@@ -3427,8 +3441,8 @@ rules-a-firefight-is-fought-within-2-inches-1mog0tw = Un tiroteo se libra a 2 pu
 rules-a-firefight-is-with-infantry-1sskdkv = Un tiroteo es con infantería.
 # A firefight is fought in the open: here infantry skirmishes.
 rules-a-firefight-is-fought-in-the-open-here-1ir98qw = Un tiroteo se libra en campo abierto: aquí la infantería hace escaramuzas.
-# Routers do not answer: there is no firefight with them.
-rules-routers-do-not-answer-there-is-no-1pxy2go = Los fugitivos no responden: con ellos no hay tiroteo.
+# No firefight is opened with routers: infantry may skirmish with them.
+rules-no-firefight-is-opened-with-routers-armlgb = Con fugitivos no se abre un tiroteo: la infantería puede hacer escaramuzas con ellos.
 # Only infantry occupies a built-up area or wood.
 rules-only-infantry-occupies-a-built-up-area-1qgo6gz = Solo la infantería ocupa una zona edificada o un bosque.
 # A brigade occupies what it is wholly inside of.
@@ -3465,8 +3479,6 @@ rules-a-brigade-in-column-of-march-begins-no-lhbzq2 = Una brigada en columna de 
 rules-only-a-formed-brigade-begins-a-fight-8acgbo = Solo una brigada En orden inicia un combate.
 # In a move a brigade begins one skirmish or one firefight, and no other fight with it.
 rules-in-a-move-a-brigade-begins-one-skirmish-17r66g3 = En una jugada una brigada inicia una escaramuza o un tiroteo, y ningún otro combate además.
-# With strict actions a brigade that has moved near the enemy begins no fight.
-rules-with-strict-actions-a-brigade-that-has-y1e378 = Con acciones estrictas una brigada que se ha movido cerca del enemigo no inicia combate.
 # Fights are with enemy brigades and batteries that are on the table.
 rules-fights-are-with-enemy-brigades-and-8tq0kk = Se combate contra brigadas y baterías enemigas que estén en la mesa.
 # There is no fight with a blind: its figures have to be placed first.
@@ -3501,6 +3513,10 @@ rules-pursuers-do-nothing-in-their-turn-but-xocrc1 = Los perseguidores no hacen 
 rules-in-contact-with-the-enemy-a-unit-fights-grt43b = En contacto con el enemigo una unidad sigue combatiendo o se retira, y nada más.
 # The commander has too few pips left for it.
 rules-the-commander-has-too-few-pips-left-for-6hj74b = Al comandante le quedan pocos pips para eso.
+# With strict actions a brigade that has acted near the enemy begins no fight.
+rules-with-strict-actions-a-brigade-that-has-1axyrk6 = Con acciones estrictas una brigada que ha actuado cerca del enemigo no inicia combate.
+# Within 16 inches of an enemy only a plain move may come before a fight, no other action.
+rules-within-16-inches-of-an-enemy-only-a-1mre13z = A 16 pulgadas o menos de un enemigo solo un simple movimiento puede preceder a un combate, ninguna otra acción.
 # Within 16 inches of an enemy a unit acts once in a turn.
 rules-within-16-inches-of-an-enemy-a-unit-1iv3lb3 = A 16 pulgadas o menos de un enemigo una unidad actúa una vez por turno.
 # In this game a commander in chief leads no brigade himself.
@@ -3539,8 +3555,8 @@ rules-by-its-orders-the-unit-goes-towards-the-80eknq = Por sus órdenes la unida
 rules-by-its-orders-the-unit-keeps-its-nf2p65 = Por sus órdenes la unidad conserva su formación.
 # By its orders artillery does not fire.
 rules-by-its-orders-artillery-does-not-fire-1k928s1 = Por sus órdenes la artillería no tira.
-# On Move and Halt cavalry charges at an opportunity only, in the turn of the enemy.
-rules-on-move-and-halt-cavalry-charges-at-an-1nr3nno = Con Marcha y Alto la caballería solo carga en una oportunidad, en el turno del enemigo.
+# By its orders cavalry charges at an opportunity only, in the turn of the enemy.
+rules-by-its-orders-cavalry-charges-at-an-18ce24s = Por sus órdenes la caballería solo carga en una oportunidad, en el turno del enemigo.
 # By its orders cavalry does not charge at an opportunity.
 rules-by-its-orders-cavalry-does-not-charge-cf4nea = Por sus órdenes la caballería no carga en una oportunidad.
 # Infantry skirmishes on Hold and Engage only.
@@ -3557,6 +3573,10 @@ rules-infantry-begins-a-fight-inside-a-built-lm343e = La infantería solo inicia
 rules-on-hold-and-attack-no-unit-evades-a-1ymw6qm = Con Mantener y Ataque ninguna unidad rehúye una carga.
 # By its orders the unit does not enter built-up areas.
 rules-by-its-orders-the-unit-does-not-enter-14hgwqq = Por sus órdenes la unidad no entra en zonas edificadas.
+# On Attack the unit goes towards the objective, not back.
+rules-on-attack-the-unit-goes-towards-the-m05sfr = Con Ataque la unidad va hacia el objetivo, no hacia atrás.
+# On Halt cavalry charges at an opportunity only, in the turn of the enemy.
+rules-on-halt-cavalry-charges-at-an-qjzxt0 = Con Alto la caballería solo carga en una oportunidad, en el turno del enemigo.
 # Within 4 inches of an enemy a general moves once in a turn.
 rules-within-4-inches-of-an-enemy-a-general-1uariz = A 4 pulgadas o menos de un enemigo un general se mueve una vez por turno.
 # A general moves up to 16 inches for a pip.
@@ -3603,6 +3623,8 @@ rules-each-command-needs-an-order-and-the-1jdr6yv = Cada mando necesita una orde
 rules-cavalry-cannot-charge-a-formed-square-ku8nx5 = La caballería no puede cargar a un cuadro En orden.
 # Cavalry does not charge into a built-up area or a wood.
 rules-cavalry-does-not-charge-into-a-built-up-1sdn80k = La caballería no carga hacia una zona edificada o un bosque.
+# A charge goes straight, after one wheel of up to 45 degrees: so the enemy is out of reach.
+rules-a-charge-goes-straight-after-one-wheel-1icj5pb = Una carga va recta, tras una conversión de hasta 45 grados: así no se alcanza al enemigo.
 # A built-up area is in the way of the charge.
 rules-a-built-up-area-is-in-the-way-of-the-13y9u6w = Una zona edificada se interpone en la carga.
 # Cavalry charges; infantry charges guns only.
@@ -3631,6 +3653,8 @@ rules-pursuers-charge-the-nearest-enemy-7nmj61 = Los perseguidores cargan al ene
 rules-it-cannot-evade-too-near-in-square-or-1bgommx = No puede rehuir: demasiado cerca, en cuadro o en contacto, o sin camino; los artilleros necesitan un apoyo a 4 pulgadas o menos.
 # Only cavalry counter-charges cavalry, and not from nearer than half a move.
 rules-only-cavalry-counter-charges-cavalry-1bbsfly = Solo la caballería contracarga a la caballería, y no desde más cerca de medio movimiento.
+# Cavalry in Rout does not counter-charge.
+rules-cavalry-in-rout-does-not-counter-charge-1e8t5kx = La caballería En fuga no contracarga.
 # Only Formed infantry takes another formation, where there is room; in flank or rear only a square helps.
 rules-only-formed-infantry-takes-another-13zyn3u = Solo la infantería En orden toma otra formación, donde hay sitio; de flanco o por la espalda solo sirve el cuadro.
 # Only Formed infantry turns, charged in flank or rear and not in column of march.

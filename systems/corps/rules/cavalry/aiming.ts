@@ -1,7 +1,7 @@
 /** 8.1, A27, A28, A159, A46, A78 Which enemies a charge can reach, from where, and how near that is. */
 import { compareGap, gap, hull, makeConvex } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { contact, judgeContact } from '../fight/contact.ts'
+import { contact, judgeContact, OUT_OF_REACH } from '../fight/contact.ts'
 import { comesFromFlank } from '../fight/facing.ts'
 import { isBarred } from '../morale/course.ts'
 import { isDifficult, rateOf } from '../movement/rates.ts'
@@ -13,6 +13,10 @@ import { type Corps, morale } from '../state/position.ts'
 
 const SQUARE = refusal('8.1', 'Cavalry cannot charge a Formed square.')
 const COVERED = refusal('A78', 'Cavalry does not charge into a built-up area or a wood.')
+const OUT_OF_CHARGE = refusal(
+  'A28',
+  'A charge goes straight, after one wheel of up to 45 degrees: so the enemy is out of reach.',
+)
 const BARRED = refusal('A46', 'A built-up area is in the way of the charge.')
 
 /** The way of the charge judged last, including its start. */
@@ -43,7 +47,7 @@ export function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undef
 /** The same without judging the target: for a unit whose place or formation has changed meanwhile. */
 export function judgeWay(p: Corps, unit: number, enemy: number): Refusal | undefined {
   const why = judgeContact(p, unit, enemy, undefined)
-  if (why !== undefined) return why
+  if (why !== undefined) return why === OUT_OF_REACH ? OUT_OF_CHARGE : why
   const from = shapeOf(p, unit)
   hull(from, contact.body, way)
   return isBarred(p, unit, from, way) ? BARRED : undefined

@@ -24,7 +24,7 @@ const gapOf = (at: Table, one: string, two: string) =>
 describe('4.6 to 4.8 cavalry charges in its own turn, by order', () => {
   test.each([
     ['move', '4.1'],
-    ['halt', '4.1'],
+    ['halt', '4.3'],
     ['hold', undefined],
     ['engage', undefined],
     ['attack', undefined],
@@ -36,7 +36,7 @@ describe('4.6 to 4.8 cavalry charges in its own turn, by order', () => {
     expect(battle([H], [foot(41)], 'hold').why('charge H > X')).toBe('4.6')
     expect(battle([H], [foot(41)], 'engage').why('charge H > X')).toBe('4.6')
     expect(battle([H], [foot(41)], 'attack').why('charge H > X')).toBeUndefined()
-    expect(battle([H], [foot(44)], 'attack').why('charge H > X')).toBe('13.2')
+    expect(battle([H], [foot(44)], 'attack').why('charge H > X')).toBe('A28')
   })
 
   test('4.8, A57 on Attack the turn does not end while cavalry can charge', () => {

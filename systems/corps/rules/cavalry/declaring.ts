@@ -1,10 +1,10 @@
 /** 4.6 to 4.8, 14, 15, A79, A176 A unit charges in its own turn, for the pip of a move. */
 import { GRACE, within } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { IN_CONTACT, judgeOrdered, pay } from '../command/judging.ts'
+import { IN_CONTACT, judgeOrdered, judgeSpent, pay } from '../command/judging.ts'
 import { chargesWithin, forbids, leaveFor } from '../command/orders.ts'
 import { ownBodies, spending } from '../command/turn.ts'
-import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
+import { isEnemy } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
@@ -19,7 +19,6 @@ const NO_CHARGER = refusal('15.1', 'Cavalry charges; infantry charges guns only.
 const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
 const NOT_FORMED = refusal('18.1', 'Only a Formed brigade charges.')
 const HAS_FOUGHT = refusal('A160', 'In its turn a brigade begins one combat.')
-const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
 const NO_ENEMY = refusal('15.1', 'That is no enemy unit on the table.')
 const TOO_FAR = refusal('4.6', 'On Hold and Engage cavalry charges enemies within 8 inches.')
 
@@ -42,8 +41,7 @@ function judgePair(p: Corps, unit: number, enemy: number): Refusal | undefined {
 function judgeState(p: Corps, unit: number): Refusal | undefined {
   if (p.morale[unit] !== morale.FORMED) return NOT_FORMED
   if (p.marks[unit] & mark.SHOT) return HAS_FOUGHT
-  const isStrict = p.scenario.fights.isStrict && p.moved[unit] > 0
-  return isStrict && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit) ? STRICT : undefined
+  return judgeSpent(p, unit)
 }
 
 /** 4.6 to 4.8, A64, A79 What its order says about a charge. */

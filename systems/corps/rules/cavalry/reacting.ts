@@ -32,6 +32,7 @@ const CANNOT_EVADE = refusal(
   'It cannot evade: too near, in square or in contact, or with no way; gunners need a support within 4 inches.',
 )
 const CANNOT_COUNTER = refusal('14.1', 'Only cavalry counter-charges cavalry, and not from nearer than half a move.')
+const ROUTS = refusal('A163', 'Cavalry in Rout does not counter-charge.')
 const CANNOT_FORM = refusal(
   'A67',
   'Only Formed infantry takes another formation, where there is room; in flank or rear only a square helps.',
@@ -132,7 +133,11 @@ const FireAtCharge: Choice<Corps> = {
 const CounterCharge: Choice<Corps> = {
   verb: 'countercharge',
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p) => (has(p, how.CAN_COUNTER) ? undefined : CANNOT_COUNTER),
+  check(p) {
+    if (has(p, how.CAN_COUNTER)) return undefined
+    const isRouting = isHorse(p, targetOf(p)) && p.morale[targetOf(p)] === morale.ROUT
+    return isRouting ? ROUTS : CANNOT_COUNTER
+  },
   deliberate: () => true,
   play(p, _seat, _a, _b, dice, journal) {
     drop(p, how.ASKED)

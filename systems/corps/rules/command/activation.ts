@@ -11,6 +11,7 @@ import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { arm } from '../state/forms.ts'
 import { type Corps, corpsLayout, morale } from '../state/position.ts'
+import { forgetActions } from './judging.ts'
 import { takeUpOrder } from './ordering.ts'
 import { Spending } from './spending.ts'
 import { spending } from './turn.ts'
@@ -66,7 +67,7 @@ export const Activation: Phase<Corps> = {
     (p, _dice, journal) => {
       p.stirred = 0
       p.acted = 0
-      p.moved.fill(0)
+      forgetActions(p)
       p.gunAction.fill(0)
       p.tried.fill(0)
       beginWatch(p)

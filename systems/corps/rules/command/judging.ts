@@ -18,6 +18,8 @@ export const IN_CONTACT = refusal(
   'In contact with the enemy a unit fights on or retires, and does nothing else.',
 )
 export const TOO_FEW_PIPS = refusal('3.1', 'The commander has too few pips left for it.')
+const STRICT = refusal('A97', 'With strict actions a brigade that has acted near the enemy begins no fight.')
+const BUSY = refusal('A97', 'Within 16 inches of an enemy only a plain move may come before a fight, no other action.')
 const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 
 /** 2.6 Must it wait while the commander in chief leads one brigade? */
@@ -60,6 +62,24 @@ export function payStanding(p: Corps, body: number, pips: number): void {
   p.pips -= pips
   p.moved[body]++
   p.acted = 1
+  if (body < p.marks.length) p.marks[body] |= mark.BUSY
+}
+
+/** 5.5, A97 In a new turn nothing has moved or acted yet. */
+export function forgetActions(p: Corps): void {
+  p.moved.fill(0)
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.BUSY
+}
+
+/**
+ * 5.5, A97 Why a unit begins no fight because of what it has done in this turn: near an enemy only a move may come before
+ * one, and with strict actions nothing.
+ */
+export function judgeSpent(p: Corps, unit: number): Refusal | undefined {
+  const { fights, once } = p.scenario
+  if (p.moved[unit] === 0 || !(fights.isStrict || p.marks[unit] & mark.BUSY)) return undefined
+  if (!isEnemyWithin(p, unit, shapeOf(p, unit), once.unit)) return undefined
+  return fights.isStrict ? STRICT : BUSY
 }
 
 /** Remembers that a body has moved from its place. */

@@ -13,8 +13,8 @@ const may = (what: Deed): OrderId[] => ORDER_IDS.filter((order) => mayDo(table(s
 describe('rule 4: what each order allows', () => {
   test.each([
     ['4.3', 'advance', ['move', 'hold', 'engage', 'attack']],
-    ['4.1', 'fallBack', ['halt', 'hold', 'engage']],
-    ['4.1', 'charge', ['hold', 'engage', 'attack']],
+    [['4.1', '4.8'], 'fallBack', ['halt', 'hold', 'engage']],
+    [['4.1', '4.3'], 'charge', ['hold', 'engage', 'attack']],
     ['11.1', 'skirmish', ['hold', 'engage']],
     ['12.1', 'firefight', ['hold', 'engage']],
     ['4.11', 'assault', ['attack']],
@@ -25,7 +25,8 @@ describe('rule 4: what each order allows', () => {
     expect(may(what)).toEqual(orders)
     for (const order of ORDER_IDS) {
       const why = forbids(table(spec(order), 0, 3).p, 0, what)
-      expect(why?.rule).toBe((orders as readonly string[]).includes(order) ? undefined : rule)
+      if ((orders as readonly string[]).includes(order)) expect(why).toBeUndefined()
+      else expect([rule].flat()).toContain(why?.rule)
     }
   })
 

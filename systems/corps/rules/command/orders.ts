@@ -1,7 +1,7 @@
 /** Rule 4: what the order of its command lets a unit do. */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { type Deed, leave } from '../state/leave.ts'
-import type { Corps } from '../state/position.ts'
+import { type Corps, order } from '../state/position.ts'
 
 /** Why an order forbids it. */
 const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
@@ -9,7 +9,7 @@ const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
   fallBack: refusal('4.1', 'By its orders the unit goes towards the objective, not back.'),
   form: refusal('3.6', 'By its orders the unit keeps its formation.'),
   fire: refusal('4.1', 'By its orders artillery does not fire.'),
-  charge: refusal('4.1', 'On Move and Halt cavalry charges at an opportunity only, in the turn of the enemy.'),
+  charge: refusal('4.1', 'By its orders cavalry charges at an opportunity only, in the turn of the enemy.'),
   opportunity: refusal('4.1', 'By its orders cavalry does not charge at an opportunity.'),
   skirmish: refusal('11.1', 'Infantry skirmishes on Hold and Engage only.'),
   firefight: refusal('12.1', 'Infantry opens a firefight on Hold and Engage only.'),
@@ -18,6 +18,14 @@ const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
   inside: refusal('10.1', 'Infantry begins a fight inside a built-up area or wood on Engage and Attack only.'),
   evade: refusal('4.12', 'On Hold and Attack no unit evades a charge.'),
   enter: refusal('4.14', 'By its orders the unit does not enter built-up areas.'),
+}
+
+/** The same where the rule of one order says it. */
+const FORBIDDEN_ON: Readonly<Partial<Record<Deed, Readonly<Partial<Record<number, Refusal>>>>>> = {
+  fallBack: { [order.ATTACK]: refusal('4.8', 'On Attack the unit goes towards the objective, not back.') },
+  charge: {
+    [order.HALT]: refusal('4.3', 'On Halt cavalry charges at an opportunity only, in the turn of the enemy.'),
+  },
 }
 
 /**
@@ -32,7 +40,7 @@ export const mayDo = (p: Corps, unit: number, what: Deed): boolean => leaveFor(p
 
 /** Why a unit may not do this by its orders; undefined if it may, at least in some case. */
 export const forbids = (p: Corps, unit: number, what: Deed): Refusal | undefined =>
-  mayDo(p, unit, what) ? undefined : FORBIDDEN[what]
+  mayDo(p, unit, what) ? undefined : (FORBIDDEN_ON[what]?.[p.order[p.scenario.roster.command[unit]]] ?? FORBIDDEN[what])
 
 /**
  * 4.6, A64 How near an enemy must be for a charge in the unit's own turn (cells, edge to edge); infinite if there is no

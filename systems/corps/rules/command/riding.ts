@@ -11,8 +11,11 @@ import { judgeLed, pay, TOO_FEW_PIPS } from './judging.ts'
 import { generalOf } from './reach.ts'
 import { spending } from './turn.ts'
 
-const NEAR_GENERAL = refusal('2.2', 'Within 4 inches of an enemy a general moves once in a turn.')
-const TOO_FAR = refusal('3.4', 'A general moves up to 16 inches for a pip.')
+/** For a corps commander, and for a commander in chief. */
+const NEAR_GENERAL = ['5.4', '2.2'].map((rule) =>
+  refusal(rule, 'Within 4 inches of an enemy a general moves once in a turn.'),
+)
+const TOO_FAR = ['3.4', '2.2'].map((rule) => refusal(rule, 'A general moves up to 16 inches for a pip.'))
 const ITSELF = refusal('3.4', 'The active commander moves himself, and no other general.')
 const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
 
@@ -27,6 +30,9 @@ const WAYS_NORTH = [1, 0.7, 0, -0.7, -1, -0.7, 0, 0.7]
 /** Enemies that he could come too near to. */
 const foes = makeCrowd()
 
+/** 1 if the active general is a commander in chief, else 0. */
+const rankOf = (p: Corps): number => Number(p.scenario.commands[spending(p).command].isChief)
+
 /** May he ride at all? Gathers the enemies near him, if he has ridden before. */
 function judgeRider(p: Corps, general: number): Refusal | undefined {
   if (general !== generalOf(p, spending(p).command)) return ITSELF
@@ -36,18 +42,18 @@ function judgeRider(p: Corps, general: number): Refusal | undefined {
   if (p.moved[general] === 0) return undefined
   const near = p.scenario.once.general
   gatherEnemies(p, general, rateOf(p, general) + near, foes)
-  return isAnyWithin(foes, shapeOf(p, general), near) ? NEAR_GENERAL : undefined
+  return isAnyWithin(foes, shapeOf(p, general), near) ? NEAR_GENERAL[rankOf(p)] : undefined
 }
 
 /** May he ride to a point? Call `judgeRider` first. */
 function judgeRide(p: Corps, general: number, point: number, rate = rateOf(p, general)): Refusal | undefined {
   const [x, y] = [xOf(point), yOf(point)]
-  if (span(p.x[general], p.y[general], x, y) > rate) return TOO_FAR
+  if (span(p.x[general], p.y[general], x, y) > rate) return TOO_FAR[rankOf(p)]
   if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
   if (p.moved[general] === 0 || foes.count === 0) return undefined
   // A44 All the way: he cannot ride past an enemy either.
   const way = hull(shapeOf(p, general), disc, ridden)
-  return isAnyWithin(foes, way, p.scenario.once.general) ? NEAR_GENERAL : undefined
+  return isAnyWithin(foes, way, p.scenario.once.general) ? NEAR_GENERAL[rankOf(p)] : undefined
 }
 
 export const Ride: Choice<Corps> = {

@@ -30,8 +30,12 @@ import { gather, judgeMove, makeCrowd } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { shapeAt, shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'
+import { hasBeforeIt } from './facing.ts'
 
-const OUT_OF_REACH = refusal('13.2', 'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.')
+export const OUT_OF_REACH = refusal(
+  '13.2',
+  'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.',
+)
 
 /** How many cells short of what it meets an advancing body may be. */
 const SHORT = 8
@@ -80,12 +84,24 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
   return judgeMove(p, self, from, body, rate, foe, crowd) ?? judgeEntering(p, self, from, body, p.form[self])
 }
 
+/** A77 A brigade half in an area is at its border already: it attacks enemies inside who are before its front. */
+function judgeAstride(p: Corps, self: number, foe: number): Refusal | undefined {
+  if (!hasBeforeIt(p, self, foe)) return OUT_OF_REACH
+  contact.x = p.x[self]
+  contact.y = p.y[self]
+  contact.heading = p.heading[self]
+  contact.inches = 0
+  shapeAt(p, self, contact.body, contact.x, contact.y, contact.heading, p.form[self])
+  return undefined
+}
+
 /**
  * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against
  * the side that it meets where it can, else along the line between the centres, else by the least wheel that works.
  */
 export function judgeContact(p: Corps, self: number, foe: number, area: Area | undefined): Refusal | undefined {
   const from = shapeOf(p, self)
+  if (area !== undefined && standsOn(area, from)) return judgeAstride(p, self, foe)
   const rate = rateOf(p, self)
   const isFar = area === undefined ? !within(from, shapeOf(p, foe), rate + GRACE) : !isNear(area, from, rate + GRACE)
   if (isFar) return OUT_OF_REACH

@@ -1,6 +1,7 @@
 /** A35, A129 After a fight at the edge: the brigade that led the attack goes in where the garrison has given way. */
 import { type Area, eastward, INCH, isWhollyOn, makeBody, northward } from '../../../../src/inches/index.ts'
 import { begin, type Choice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { goTo } from '../morale/going-to.ts'
 import { isFree } from '../movement/clearance.ts'
 import { isOn, shapeAt, shapeOf } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
@@ -35,10 +36,9 @@ function goInside(p: Corps, unit: number, area: Area, journal?: Journal): void {
   const cells = wayIn(p, unit, area, as)
   if (cells < 0) return
   const heading = p.heading[unit]
-  p.x[unit] += eastward(heading, cells)
-  p.y[unit] += northward(heading, cells)
   p.form[unit] = as
   journal?.tell(EVERYBODY, event.Entered, unit)
+  goTo(p, unit, p.x[unit] + eastward(heading, cells), p.y[unit] + northward(heading, cells), heading, journal)
 }
 
 const GoIn: Choice<Corps> = {

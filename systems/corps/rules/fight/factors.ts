@@ -2,7 +2,9 @@
  * 9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4, A10 What counts for a brigade in a fight, factor by factor: for odds and
  * events alike.
  */
+import type { Area } from '../../../../src/inches/index.ts'
 import { countSupports } from '../morale/supports.ts'
+import { coverOf } from '../state/cover.ts'
 import { FACTOR_SET_IDS, FIGHT_FACTOR_IDS, factor, fight } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
@@ -43,7 +45,7 @@ function add(into: Factors, kind: number, value: number): void {
 /** A38 Columns of attack and of march are columns. */
 const isColumn = (as: number): boolean => as === form.ATTACK || as === form.MARCH
 
-/** A47 Does it count as a garrison: formed by occupying, and since then for a complete move? */
+/** 9.3, A47 Has it become a garrison: formed by occupying, and since then for a complete move? */
 const isGarrison = (p: Corps, unit: number): boolean => p.form[unit] === form.GARRISON && p.move >= p.settled[unit]
 
 /** A85 Does the kind of cavalry count: against infantry in line only? */
@@ -58,17 +60,26 @@ function kindOf(p: Corps, of: number, unit: number): number {
 }
 
 /**
- * Counts the factors of a brigade against another in a fight (a value of `fight`), by the state before it (A10); those
- * that take part decide whether it `isOutnumbered` (A33).
+ * Counts the factors of a brigade against another in a fight (a value of `fight`) about some ground (`groundOf`), by the
+ * state before it (A10); those that take part decide whether it `isOutnumbered` (A33).
  */
-export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumbered: boolean, into: Factors): void {
+export function weigh(
+  p: Corps,
+  of: number,
+  ground: Area | undefined,
+  unit: number,
+  foe: number,
+  isOutnumbered: boolean,
+  into: Factors,
+): void {
   const { roster, fights } = p.scenario
   const values = fights.factors[FACTOR_SET_IDS[factorSetOf(p, of, unit)]]
   const { determination, fire, skirmish } = roster
   into.count = 0
   into.total = 0
   const count = (kind: number, times = 1) => add(into, kind, values[kind] * times)
-  if (isGarrison(p, unit)) count(factor.GARRISON)
+  // A34 Only the defender inside: not a garrison that attacks the next section.
+  if (isGarrison(p, unit) && coverOf(p, unit) === ground) count(factor.GARRISON)
   if (determination[unit] !== 0) count(determination[unit] > 0 ? factor.CLASS_A : factor.CLASS_C)
   if (fire[unit] !== 0) count(fire[unit] > 0 ? factor.FIRE_A : factor.FIRE_C)
   if (fire[unit] > fire[foe]) count(factor.BETTER_FIRE)

@@ -24,11 +24,11 @@ describe('12 a firefight', () => {
     expect(battle([A], [{ ...near, at: [36, 34.0625] }], 'hold').why('firefight A > X')).toBe('12.2')
   })
 
-  test('12.1 a firefight is fought only with infantry that does not rout', () => {
+  test('12.1, A191 a firefight is fought only with infantry that does not rout', () => {
     const horse = { name: 'H', form: 'horse-line', at: [36, 34], heading: 180 } as const
     const at = battle([A], [near], 'hold')
     at.p.morale[1] = morale.ROUT
-    expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', '12.1'])
+    expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', 'A191'])
   })
 
   test('12.1, A155 no firefight leads into or out of a built-up area or wood', () => {
@@ -51,8 +51,8 @@ describe('12 a firefight', () => {
     const why = (x: number, y: number, heading = 0) =>
       battle([{ ...A, heading }], [{ ...near, form: 'attack', at: [x, y] }], 'hold').why('firefight A > X')
     // A reaches from 33 to 39; its lines run outward from there at 45 degrees.
-    expect([why(41.5, 33), why(42, 32.0625), why(42, 32)]).toEqual([undefined, undefined, 'A27'])
-    expect(why(36, 34, 180)).toBe('A27')
+    expect([why(41.5, 33), why(42, 32.0625), why(42, 32)]).toEqual([undefined, undefined, 'A122'])
+    expect(why(36, 34, 180)).toBe('A122')
   })
 
   test('A124 a brigade does not fire at an enemy that is in contact with friends', () => {
@@ -64,7 +64,7 @@ describe('12 a firefight', () => {
 
   test('11.2, A123 no unit may stand between the two', () => {
     const friend = { name: 'B', form: 'march', at: [36, 32.625], heading: 90 } as const
-    expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('11.2')
+    expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('A123')
   })
 
   test('12.4 factors', () => {
@@ -205,7 +205,7 @@ describe('11 a skirmish', () => {
   test('12.3, A59 a brigade begins one skirmish or firefight in a move, and answers each', () => {
     const at = battle([A, { ...A, name: 'B', form: 'attack', at: [31, 32], heading: 45 }], [near], 'hold')
     at.act('skirmish A > X', 1, 1)
-    expect([at.why('skirmish A > X'), at.why('firefight A > X')]).toEqual(['12.3', '12.3'])
+    expect([at.why('skirmish A > X'), at.why('firefight A > X')]).toEqual(['A59', 'A59'])
     at.told()
     at.act('skirmish B > X', 1, 1)
     expect(at.told()).toContain('Skirmished X B')
@@ -228,6 +228,20 @@ test('A97 with strict actions a brigade that has moved near the enemy does not f
     at.act('go 0 1')
     expect(at.why('firefight A > X')).toBe(why)
   }
+})
+
+test('A97 near the enemy a fight follows a plain move only', () => {
+  const after = (...actions: readonly string[]) => {
+    const at = battle([{ ...A, at: [36, 30] }], [near], 'engage')
+    for (const action of actions) at.act(action)
+    return at.why('firefight A > X')
+  }
+  expect([after('face A > 60'), after('pick A', 'go 0 1')]).toEqual(['A97', undefined])
+  expect([after('form A > attack'), after('march A > attack', 'go 0 0.5'), after('retire A')]).toEqual([
+    'A97',
+    'A97',
+    'A97',
+  ])
 })
 
 test('A9 a square counts in a firefight whatever its grade of morale', () => {

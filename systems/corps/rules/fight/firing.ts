@@ -14,13 +14,13 @@ import { forbidsFight, judgeStarter } from './starting.ts'
 const NO_SKIRMISHERS = refusal('11.1', 'Only infantry skirmishes.')
 const NO_MUSKETS = refusal('12.1', 'Only infantry opens a firefight.')
 const IN_MELEE = refusal('A124', 'No one fires at an enemy who is in contact with friends.')
-const NOT_BEFORE = refusal('A27', 'The enemy is not before the front of the brigade.')
-const NOT_CLEAR = refusal('11.2', 'Another unit stands between.')
+const NOT_BEFORE = refusal('A122', 'The enemy is not before the front of the brigade.')
+const NOT_CLEAR = refusal('A123', 'Another unit stands between.')
 const FAR_FOR_SKIRMISH = refusal('11.2', 'Brigades skirmish within 4 inches.')
 const FAR_FOR_FIRE = refusal('12.2', 'A firefight is fought within 2 inches.')
 const NOT_INFANTRY = refusal('12.1', 'A firefight is with infantry.')
 const NOT_OPEN = refusal('12.1', 'A firefight is fought in the open: here infantry skirmishes.')
-const ROUTED = refusal('12.1', 'Routers do not answer: there is no firefight with them.')
+const ROUTED = refusal('A191', 'No firefight is opened with routers: infantry may skirmish with them.')
 
 /** What both require. */
 function judgeFire(p: Corps, command: number, unit: number, enemy: number, notFoot: Refusal): Refusal | undefined {
@@ -41,7 +41,7 @@ export function judgeSkirmishReach(p: Corps, unit: number, enemy: number): Refus
   return judgeAim(p, unit, enemy)
 }
 
-/** 12.1, 12.2, A155 The same for a firefight, which is with infantry and in the open. */
+/** 12.1, 12.2, A155, A191 The same for a firefight, which is with infantry and in the open. */
 export function judgeFirefightReach(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (p.scenario.roster.arm[enemy] !== arm.INFANTRY) return NOT_INFANTRY
   if (p.morale[enemy] === morale.ROUT) return ROUTED

@@ -5,6 +5,10 @@ import { type Fights, fight } from '../state/fights.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { countStationary, makeFactors, weigh } from './factors.ts'
+import { groundOf } from './starting.ts'
+
+/** 18.6, A39 The fights of infantry with infantry. */
+const ON_FOOT: ReadonlySet<number> = new Set([fight.EDGE, fight.INSIDE, fight.FIREFIGHT, fight.ASSAULT])
 
 /** A fight: the brigades whose factors count, and how many take part. */
 export interface Bout {
@@ -38,12 +42,12 @@ export function balance(p: Corps, bout: Bout): void {
   const { of, lead, target, many, against } = bout
   const { ratio } = p.scenario.fights
   scales.of = of
-  weigh(p, of, lead, target, against >= ratio * many, scales.lead)
-  weigh(p, of, target, lead, many >= ratio * against, scales.target)
+  const ground = groundOf(p, lead, target)
+  weigh(p, of, ground, lead, target, against >= ratio * many, scales.lead)
+  weigh(p, of, ground, target, lead, many >= ratio * against, scales.target)
   if (bout.isStationary) countStationary(p, of, scales.target)
   const ahead = scales.lead.total - scales.target.total
-  const cannotFight = (unit: number) => p.form[unit] === form.MARCH && (of === fight.FIREFIGHT || of === fight.ASSAULT)
-  scales.isSafe = cannotFight(target)
+  scales.isSafe = p.form[target] === form.MARCH && ON_FOOT.has(of)
   const isLeadFavoured = scales.isSafe || ahead >= 0
   scales.favoured = isLeadFavoured ? lead : target
   scales.unfavoured = isLeadFavoured ? target : lead

@@ -38,7 +38,7 @@ export function weighShot(p: Corps, unit: number, target: number, into: Factors)
   if (roster.arm[target] === arm.CAVALRY) count(shot.CAVALRY)
 }
 
-/** 11.3, A39, A40 Does a target shoot back: infantry that is neither in column of march nor in Rout? */
+/** 11.3, A39, A40, A191 Does a target shoot back: infantry that is neither in column of march nor in Rout? */
 export const shootsBack = (p: Corps, target: number): boolean =>
   p.scenario.roster.arm[target] === arm.INFANTRY && p.form[target] !== form.MARCH && p.morale[target] !== morale.ROUT
 

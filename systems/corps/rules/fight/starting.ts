@@ -1,9 +1,9 @@
 /** Who may begin a fight with whom: what rules 9 to 13 have in common. */
 import { type Area, isWhollyOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { IN_CONTACT, judgeOrdered } from '../command/judging.ts'
+import { IN_CONTACT, judgeOrdered, judgeSpent } from '../command/judging.ts'
 import { forbids, leaveFor } from '../command/orders.ts'
-import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
+import { isEnemy } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
 import { coverOf } from '../state/cover.ts'
@@ -14,11 +14,7 @@ import { type Corps, mark, morale } from '../state/position.ts'
 
 const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
 const NOT_FORMED = refusal('18.1', 'Only a Formed brigade begins a fight.')
-const HAS_SHOT = refusal(
-  '12.3',
-  'In a move a brigade begins one skirmish or one firefight, and no other fight with it.',
-)
-const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
+const HAS_SHOT = refusal('A59', 'In a move a brigade begins one skirmish or one firefight, and no other fight with it.')
 const NO_ENEMY = refusal('0.1', 'Fights are with enemy brigades and batteries that are on the table.')
 const ON_BLIND = refusal('1.9', 'There is no fight with a blind: its figures have to be placed first.')
 
@@ -44,8 +40,8 @@ export function judgeStarter(
   if (p.form[unit] === form.MARCH) return IN_MARCH
   if (p.morale[unit] !== morale.FORMED) return NOT_FORMED
   if (p.marks[unit] & mark.SHOT) return HAS_SHOT
-  if (p.scenario.fights.isStrict && p.moved[unit] > 0 && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit))
-    return STRICT
+  const spent = judgeSpent(p, unit)
+  if (spent !== undefined) return spent
   if (enemy >= p.scenario.roster.blinds && enemy < p.scenario.roster.guns) return ON_BLIND
   if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy)) return NO_ENEMY
   return p.contact[unit] !== 0 && !areInContact(p, unit, enemy) ? IN_CONTACT : undefined

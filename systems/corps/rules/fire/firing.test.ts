@@ -43,7 +43,7 @@ describe('7.3 artillery fires once in a move', () => {
   test('a second shot is refused', () => {
     const at = near()
     at.act(SHOT, 2)
-    expect([at.why(SHOT), at.p.marks[0]]).toEqual(['7.3', mark.FIRED])
+    expect([at.why(SHOT), at.p.marks[0] & mark.FIRED]).toEqual(['7.3', mark.FIRED])
   })
 
   test('it fires again in the next move', () => {

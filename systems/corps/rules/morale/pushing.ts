@@ -19,6 +19,7 @@ import { form } from '../state/forms.ts'
 import { STEP } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { isBarred, isEnemyInWay } from './course.ts'
+import { passOver } from './generals.ts'
 import { disorder } from './harm.ts'
 
 /** The bodies that go back, the retiring unit first, how far (cells), and by which way. */
@@ -94,5 +95,6 @@ export function pushBack(p: Corps, heading: number, journal?: Journal): void {
     if (body >= p.morale.length) continue
     part(p, body)
     disorder(p, body, journal)
+    passOver(p, body, ways[k], journal)
   }
 }

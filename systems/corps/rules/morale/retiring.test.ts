@@ -168,6 +168,16 @@ describe('A35, A84 a garrison that retires', () => {
     expect([out.at('A'), out.p.form[0]]).toEqual([[36, 35, 0], form.ATTACK])
   })
 
+  test('A77, A128 stays one within its section of a wood', () => {
+    const formIn = (south: number) => {
+      const at = field([], [], { woods: town(south).sections }, garrison)
+      at.retire()
+      return at.p.form[0]
+    }
+    // It goes from 39 to 35; the second wood is divided at 36.
+    expect([formIn(33), formIn(28)]).toEqual([form.GARRISON, form.ATTACK])
+  })
+
   test('does not retire to a place within an inch of an enemy', () => {
     const near = (x: number) => {
       const at = field([], [line('other', x, 34)], town(33), garrison)

@@ -4,10 +4,12 @@ import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin } from '../movement/clearance.ts'
 import { isOnTable, opposite, shapeAt, shapeOf } from '../state/bodies.ts'
 import { part } from '../state/contacts.ts'
+import { coverOf, isSameSection } from '../state/cover.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { isBarred, isEnemyInWay } from './course.ts'
+import { passOver } from './generals.ts'
 import { oweRout, remove, setMorale } from './harm.ts'
 import { makeWay, pushBack } from './pushing.ts'
 
@@ -15,11 +17,13 @@ import { makeWay, pushBack } from './pushing.ts'
 const end = makeBody()
 const way = makeConvex()
 
-/** Sets `end`; a garrison that leaves its built-up area forms a column of attack. Returns the formation. */
+/** Sets `end`; a garrison that leaves its section forms a column of attack (A138). Returns the formation. */
 function place(p: Corps, unit: number, x: number, y: number, heading: number): number {
   shapeAt(p, unit, end, x, y, heading, p.form[unit])
   if (p.form[unit] !== form.GARRISON) return p.form[unit]
-  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, end)) return form.GARRISON
+  const area = coverOf(p, unit)
+  if (area !== undefined && isWhollyOn(area, end) && isSameSection(p, area, p.x[unit], p.y[unit], x, y))
+    return form.GARRISON
   shapeAt(p, unit, end, x, y, heading, form.ATTACK)
   return form.ATTACK
 }
@@ -36,7 +40,8 @@ function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
 
 /**
  * A61, A87 A unit retires the full distance (cells) from an opponent, and is Shaken. If it cannot, it must rout; off
- * the table it is lost (A48); friends in the way are pushed back and Disordered. The caller ends with `settleHarm`.
+ * the table it is lost (A48); friends in the way are pushed back and Disordered. Enemy generals and guns in its way are passed
+ * over (A20, A113). The caller ends with `settleHarm`.
  */
 export function retire(p: Corps, unit: number, foe: number, cells: number, journal?: Journal): void {
   setMorale(p, unit, morale.SHAKEN, journal)
@@ -54,5 +59,6 @@ export function retire(p: Corps, unit: number, foe: number, cells: number, journ
   p.form[unit] = as
   journal?.tell(EVERYBODY, event.Retired, unit, cells)
   pushBack(p, away, journal)
+  passOver(p, unit, way, journal)
   if (!isOnTable(p.scenario, end)) remove(p, unit, journal)
 }

@@ -7,6 +7,7 @@ import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, due, morale } from '../state/position.ts'
 import { course, fate, plot } from './course.ts'
+import { passOver } from './generals.ts'
 import { abandon } from './guns.ts'
 import { remove, setMorale } from './harm.ts'
 import { shake } from './shock.ts'
@@ -29,7 +30,7 @@ function perish(p: Corps, unit: number, journal?: Journal): void {
   remove(p, unit, journal)
 }
 
-/** Moves a unit along the plotted course, perhaps off the table (A48). */
+/** Moves a unit along the plotted course, over enemy generals and guns (A20, A113), perhaps off the table (A48). */
 function run(p: Corps, unit: number, as: number, ends: number, journal?: Journal): void {
   if (p.form[unit] === form.DEPLOYED) abandon(p, unit, journal)
   p.x[unit] = course.x
@@ -37,10 +38,9 @@ function run(p: Corps, unit: number, as: number, ends: number, journal?: Journal
   p.heading[unit] = course.heading
   p.form[unit] = as
   if (ends === fate.STANDS) journal?.tell(EVERYBODY, event.RoutMoved, unit, course.cells)
-  else {
-    journal?.tell(EVERYBODY, event.RoutedOff, unit)
-    remove(p, unit, journal)
-  }
+  else journal?.tell(EVERYBODY, event.RoutedOff, unit)
+  passOver(p, unit, course.way, journal)
+  if (ends !== fate.STANDS) remove(p, unit, journal)
 }
 
 /** Begins a rout. Returns whether the unit got away; if not it is lost. */

@@ -24,13 +24,14 @@ export function isSupported(p: Corps, unit: number, range: number): boolean {
   return false
 }
 
-/** A85 How many supports a unit has within a range (cells). */
+/** 15.4, A85 How many supports of infantry a unit has within a range (cells). */
 export function countSupports(p: Corps, unit: number, range: number): number {
   const shape = shapeOf(p, unit)
   let count = 0
-  for (let other = 0; other < p.morale.length; other++)
-    if (other !== unit && !isEnemy(p, unit, other) && isSupport(p, other) && within(shape, shapeOf(p, other), range))
-      count++
+  for (let other = 0; other < p.morale.length; other++) {
+    if (other === unit || p.scenario.roster.arm[other] !== arm.INFANTRY || isEnemy(p, unit, other)) continue
+    if (isSupport(p, other) && within(shape, shapeOf(p, other), range)) count++
+  }
   return count
 }
 

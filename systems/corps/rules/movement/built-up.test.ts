@@ -50,6 +50,40 @@ test('9.1 no brigade walks into a section that enemies hold, or falls back into 
   expect(at.why('retire A')).toBe('9.1')
 })
 
+describe('A77 a wood', () => {
+  const walking = (own: Units, enemies: Units = [far], wood: readonly (readonly [number, number])[] = outline) => {
+    const at = battle(own, enemies, 'engage', { woods: [wood] })
+    at.act(`pick ${own[0].name}`)
+    return at
+  }
+  const inside = { ...A, name: 'B', at: [34, 38] } as const
+  const held = { ...A, name: 'X', form: 'garrison', at: [34, 39] } as const
+
+  test('takes no brigade wholly inside where a friend is (A46), or an enemy (9.1)', () => {
+    expect([walking([A]).why('go 0 3'), walking([A, inside]).why('go 0 3')]).toEqual([undefined, 'A46'])
+    expect([walking([A, inside]).why('go 0 2.9375'), walking([A], [held]).why('go 0 3')]).toEqual([undefined, '9.1'])
+  })
+
+  test('A128 is divided into sections', () => {
+    const forest = [
+      [32, 34],
+      [56, 34],
+      [56, 42],
+      [32, 42],
+    ] as const
+    const beside = [{ ...A, at: [42, 32] }, inside] as const
+    expect([walking([A, inside], [far], forest).why('go 0 3'), walking(beside, [far], forest).why('go 0 3')]).toEqual([
+      'A46',
+      undefined,
+    ])
+  })
+
+  test('lets whoever stands half inside turn and leave', () => {
+    const at = battle([{ ...A, at: [36, 34] }, inside], [held], 'halt', { woods: [outline] })
+    expect([at.why('form A > line'), at.why('retire A')]).toEqual([undefined, undefined])
+  })
+})
+
 describe('A46 cavalry and guns', () => {
   test('do not pass without a road', () => {
     expect(moving([{ name: 'H', form: 'horse-column', at: [36, 32] }]).why('go 0 4')).toBe('A46')

@@ -21,6 +21,7 @@ const way: Convex = makeConvex()
 export function takeForm(p: Corps, body: number, journal?: Journal): void {
   if (p.forming === 0) return
   p.form[body] = p.forming - 1
+  p.marks[body] |= mark.BUSY
   p.forming = 0
   journal?.tell(EVERYBODY, event.Formed, body, p.form[body])
 }

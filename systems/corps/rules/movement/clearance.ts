@@ -74,7 +74,7 @@ function gatherThose(
 
 /**
  * Gathers at once everything that a body could meet if it goes `near` cells from a place, and the enemies, including
- * blinds, that could be within `far` cells of it. Generals do not count (rule 5). A range below 0 gathers none.
+ * blinds, that could be within `far` cells of it. Generals do not count (A192). A range below 0 gathers none.
  */
 export function gatherAt(
   p: Corps,
@@ -176,7 +176,7 @@ export function judgeMove(
   return met.isFull ? NO_ROOM : undefined
 }
 
-/** Is any enemy, including blinds, within `range` cells of a shape of a body? Generals do not count (rule 5). */
+/** Is any enemy, including blinds, within `range` cells of a shape of a body? Generals do not count (A192). */
 export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
   gatherAt(p, self, shape, -1, unused, range, around)
   return isAnyWithin(around, shape, range)

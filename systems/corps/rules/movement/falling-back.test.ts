@@ -41,7 +41,7 @@ describe('3.12 retiring face to the enemy', () => {
     ['halt', undefined],
     ['engage', undefined],
     ['move', '4.1'],
-    ['attack', '4.1'],
+    ['attack', '4.8'],
   ] as const)('on %s', (order, why) => {
     expect(battle([A], [far], order).why('retire A')).toBe(why)
   })

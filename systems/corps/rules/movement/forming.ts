@@ -1,5 +1,13 @@
 /** Rule 3.6: another formation, or a change of face. */
-import { type Body, type Convex, makeBody, makeConvex, setPoint, turned } from '../../../../src/inches/index.ts'
+import {
+  type Area,
+  type Body,
+  type Convex,
+  makeBody,
+  makeConvex,
+  setPoint,
+  turned,
+} from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
 import { judge, payStanding } from '../command/judging.ts'
@@ -15,6 +23,12 @@ import { gather, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
 import { judgeBlind } from './ordered.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
+/** By arm, what the formations are called. */
+const NO_FORM_OF: Readonly<Record<number, Refusal>> = {
+  [arm.INFANTRY]: refusal('3.6', 'Infantry knows march, attack, line and square.'),
+  [arm.CAVALRY]: refusal('3.6', 'Cavalry knows horse-column and horse-line.'),
+  [arm.ARTILLERY]: refusal('3.6', 'Artillery knows limbered and deployed.'),
+}
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
 const NO_GUNS = refusal('A20', 'A crew that has left its guns has to man them first.')
 const ONLY_INSIDE = refusal('3.9', 'A garrison is formed inside a built-up area, by occupying it.')
@@ -33,7 +47,7 @@ const crowd = makeCrowd()
 
 /** Everything that a body could cover about its centre. */
 const about = makeConvex(1)
-/** No body, edge of the table or built-up area is near: any formation and face has room. */
+/** No body, edge of the table, built-up area or wood is near: any formation and face has room. */
 let isOpen = false
 
 /** Gathers them: whatever its heading, no corner is farther from its centre than half its front and depth. */
@@ -43,15 +57,15 @@ function gatherAbout(p: Corps, body: number): void {
     reach = Math.max(reach, frontOf(p, body, as) + depthOf(p, body, as))
   gather(p, body, reach >> 1, crowd)
   setPoint(about, p.x[body], p.y[body], (reach >> 1) + 1)
-  isOpen = crowd.count === 0 && isOnTable(p.scenario, about) && !isBesideSection(p, about)
+  isOpen = crowd.count === 0 && isOnTable(p.scenario, about) && !isBesideCover(p, about)
 }
 
-/** Could a shape touch a built-up area? Judged by their boxes. */
-function isBesideSection({ scenario: { ground } }: Corps, { west, east, south, north }: Convex): boolean {
-  for (const one of ground.sections)
-    if (one.west <= east && one.east >= west && one.south <= north && one.north >= south) return true
-  return false
-}
+const isBeside = (areas: readonly Area[], { west, east, south, north }: Convex): boolean =>
+  areas.some((one) => one.west <= east && one.east >= west && one.south <= north && one.north >= south)
+
+/** Could a shape touch a built-up area or wood? Judged by their boxes. */
+const isBesideCover = ({ scenario: { ground } }: Corps, shape: Convex): boolean =>
+  isBeside(ground.sections, shape) || isBeside(ground.woods, shape)
 
 /** Why a body cannot stand in its place in a formation and along a heading. Call `gatherAbout` first. */
 function judgeStanding(p: Corps, body: number, heading: number, as: number): Refusal | undefined {
@@ -67,7 +81,8 @@ const judgeDrill = (p: Corps, body: number, as: number): Refusal | undefined =>
   judge(p, spending(p).command, body, formPrice(p, body), gunFormingOf(p, body, as))
 
 function judgeForming(p: Corps, body: number, as: number): Refusal | undefined {
-  if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
+  if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as))
+    return NO_FORM_OF[p.scenario.roster.arm[body]] ?? NO_SUCH_FORM
   if (as === p.form[body]) return SAME_FORM
   if (p.form[body] === form.CREW) return NO_GUNS
   if (as === form.GARRISON) return ONLY_INSIDE

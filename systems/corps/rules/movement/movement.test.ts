@@ -231,7 +231,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     at.act('ride general one > 36,46')
     // The enemy's front is at 65, and his own disc has a radius of half an inch.
     expect(at.why('ride general one > 36,60.25')).toBeUndefined()
-    expect(at.why('ride general one > 36,60.5')).toBe('2.2')
+    expect(at.why('ride general one > 36,60.5')).toBe('5.4')
   })
 
   test('A48 a general stays on the table whole, to the breadth of his base', () => {
@@ -264,7 +264,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     expect([at.why('go 0 16'), at.why('go 0 3'), at.why('go 0 0.75')]).toEqual(['5.4', '5.4', undefined])
     at.act('stand')
     at.act('ride general one > 48,33.5')
-    expect([at.why('ride general one > 62,33.5'), at.why('ride general one > 60,31')]).toEqual(['2.2', undefined])
+    expect([at.why('ride general one > 62,33.5'), at.why('ride general one > 60,31')]).toEqual(['5.4', undefined])
   })
 })
 

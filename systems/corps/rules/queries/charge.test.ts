@@ -62,7 +62,7 @@ describe('the odds of a charge before it is declared', () => {
 
   test('8.1, 13.2 the rule that forbids a charge is named', () => {
     expect(chargeOdds(charge([foot(4, { form: 'square', at: [36, 37] })]).p, 0, 1).forbidden?.rule).toBe('8.1')
-    expect(chargeOdds(charge([foot(20)]).p, 0, 1).forbidden?.rule).toBe('13.2')
+    expect(chargeOdds(charge([foot(20)]).p, 0, 1).forbidden?.rule).toBe('A28')
   })
 
   test('14.2 cavalry may receive the charge stationary, or meet it, and each has its odds', () => {

@@ -27,7 +27,7 @@ const TRAITS = {
 } as const
 
 /** The flags of a unit that a file sets by `true`, as bits of `marks` or `due`. */
-const MARKS = { fired: mark.FIRED, shot: mark.SHOT, charged: mark.CHARGED } as const
+const MARKS = { fired: mark.FIRED, shot: mark.SHOT, charged: mark.CHARGED, busy: mark.BUSY } as const
 const DUES = { pip: due.PIP, tested: due.TESTED, fresh: due.FRESH, pursues: due.PURSUES } as const
 
 function kindOf(p: Corps, body: number): keyof typeof TRAITS {

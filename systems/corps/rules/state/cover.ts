@@ -40,10 +40,18 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
  * A46, A77, A128 Are two places in the same section of an area? A wood larger than a section counts as several, each
  * the size of a section, from its south-western corner.
  */
-function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
+export function isSameSection(
+  p: Corps,
+  { west, east, south, north }: Area,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): boolean {
   const { section } = p.scenario.fights
-  const part = (at: number, from: number) => Math.floor((at - from) / section)
-  return part(x0, west) === part(x1, west) && part(y0, south) === part(y1, south)
+  // What lies outside the box, such as the middle of one who is half in, belongs to the nearest section.
+  const part = (at: number, from: number, to: number) => Math.floor(Math.max(0, Math.min(at, to - 1) - from) / section)
+  return part(x0, west, east) === part(x1, west, east) && part(y0, south, north) === part(y1, south, north)
 }
 
 /** A46 Is another unit wholly inside the section that a unit is in: a friend, or where `isFoe` an enemy? */

@@ -124,7 +124,7 @@ export interface Fights {
   readonly caught: number
   /** The size of a section (cells): a unit farther inside is not attacked from outside. */
   readonly section: number
-  /** A97 With strict actions a brigade near the enemy that has moved begins no combat. */
+  /** A97 With strict actions a brigade near the enemy that has acted begins no combat. */
   readonly isStrict: boolean
   /** A33 Does each attacker of a built-up area or wood fight alone? */
   readonly isSplit: boolean

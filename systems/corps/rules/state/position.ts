@@ -174,6 +174,8 @@ export const mark = {
   PLACED: 128,
   /** 3.16 A brigade that may still move with others for a pip already paid. */
   TOGETHER: 256,
+  /** A97 A unit that has had another action than a move in the current turn. */
+  BUSY: 512,
 } as const
 
 /** Bits of `due`. */

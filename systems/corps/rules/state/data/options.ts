@@ -63,7 +63,7 @@ function plainOptions(
   return [
     ...fieldsOf(scenario),
     ...chipsOf(scenario),
-    flag('strictActions', 'A97', 'Within 16 inches of the enemy a brigade that has moved begins no combat'),
+    flag('strictActions', 'A97', 'Within 16 inches of the enemy a brigade that has acted begins no combat'),
     flag('rallyNeedsContact', 'A14', 'A grade improves only with a commander in contact and a pip', true),
     flag('cavalryChargesInstead', 'A43', 'Cavalry may charge infantry instead of giving way'),
     choice('engageCharge', 'A64', 'On Engage cavalry charges enemies within the distance of Hold, or its full move', [
