@@ -14,7 +14,7 @@ export function shownOf(data: PlayedData): Shown<Albuera> {
   return {
     id: 'albuera',
     title: 'Albuera 1811: Beresford vs. Soult',
-    version: 10,
+    version: 11,
     seats: SIDE_IDS,
     layout: albueraLayout,
     events,
