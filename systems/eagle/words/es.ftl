@@ -3196,8 +3196,8 @@ rules-other-skirmishers-cover-that-hex-their-kpx1h0 = Otra guerrilla ocupa ese h
 rules-it-has-not-the-points-or-the-room-to-6vk5ys = Le faltan puntos o sitio para desplegarse en tantos hexágonos como necesita.
 # It covers several hexes: say in which of them it gathers.
 rules-it-covers-several-hexes-say-in-which-of-7pl6nw = Ocupa varios hexágonos: di en cuál de ellos se reúne.
-# Disorganized and routed units do not change formation.
-rules-disorganized-and-routed-units-do-not-1c0kiho = Las unidades desorganizadas o en desbandada no cambian de formación.
+# Disorganized and routed infantry takes no formation but the normal one.
+rules-disorganized-and-routed-infantry-takes-a2mi2m = La infantería desorganizada o en desbandada no adopta más formación que la normal.
 # Only skirmishers over several hexes gather, in one of their own.
 rules-only-skirmishers-over-several-hexes-1o54jkf = Solo se reúne una guerrilla desplegada en varios hexágonos, y en uno de los suyos.
 # Only units of your own on the map move, in your own phase.
@@ -3256,8 +3256,8 @@ rules-that-unit-does-not-have-to-fall-back-qj35u9 = Esa unidad no tiene que reti
 rules-troops-under-a-marker-have-to-close-1ufs49a = También las tropas bajo una FFD tienen que acercarse al enemigo mientras haya un camino abierto.
 # Markers of your own are laid and moved, in your own phase.
 rules-markers-of-your-own-are-laid-and-moved-ot888n = Solo se colocan y mueven las FFD propias, y en tu propia fase.
-# Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.
-rules-take-the-first-marker-in-stock-to-lie-1qapo2p = Toma la primera FFD disponible o, para ponerla bajo un apilamiento, la última; cada una se coloca una vez por movimiento.
+# Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement, unless the enemy has found it.
+rules-take-the-first-marker-in-stock-to-lie-wpjzhx = Toma la primera FFD disponible o, para ponerla bajo un apilamiento, la última; cada una se coloca una vez por movimiento, salvo que el enemigo la haya descubierto.
 # That marker stands for no unit on the map.
 rules-that-marker-stands-for-no-unit-on-the-bti0sx = Esa FFD no sustituye a nadie en el mapa.
 # A marker stands for troops of your own that no marker covers yet.
