@@ -3152,8 +3152,12 @@ rules-its-commander-in-chief-has-no-tries-1bwwmpz = A su comandante en jefe no l
 rules-its-order-changes-only-after-a-try-has-f06os7 = Su orden solo cambia después de un intento con éxito.
 # The try has succeeded: write the new order first.
 rules-the-try-has-succeeded-write-the-new-13f7fl8 = El intento ha tenido éxito: escribe antes la nueva orden.
-# No die reaches that far: the distance over the divider is more than six.
-rules-no-die-reaches-that-far-the-distance-1m7npvd = Ningún dado llega tan lejos: la distancia dividida por el divisor pasa de seis.
+# No die is enough: round the enemy and his zones of control, the distance over the divider is more than six.
+rules-no-die-is-enough-round-the-enemy-and-1xpb23b = Ningún dado basta: rodeando al enemigo y sus zonas de control, la distancia dividida por el divisor pasa de seis.
+# The Commander in Chief stands in an enemy zone of control without troops: no order leaves him.
+rules-the-commander-in-chief-stands-in-an-1w0syuz = El comandante en jefe está en una zona de control enemiga sin tropas: de él no sale ninguna orden.
+# Its leader stands in an enemy zone of control without troops: no order reaches him.
+rules-its-leader-stands-in-an-enemy-zone-of-1l1ofyq = Su comandante está en una zona de control enemiga sin tropas: no le llega ninguna orden.
 # Your side controls no area that this formation could defend.
 rules-your-side-controls-no-area-that-this-q5mpfy = Tu bando no controla ningún área que esta gran unidad pueda defender.
 # French formations keep maneuver orders until they have come within 5 hexes of a Spanish unit.

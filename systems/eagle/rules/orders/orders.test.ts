@@ -50,6 +50,23 @@ describe('3.0 changes of order', () => {
     expect(play(1)).toEqual([])
   })
 
+  test('9.1, RA5 an order reaches no leader alone in an enemy zone of control, and leaves no such hex', () => {
+    const play = (vedel: string, poinsot: string, refused: string) =>
+      failures({
+        place: {
+          Vedel: { at: vedel },
+          Poinsot: { at: poinsot },
+          'FR-5LR1': { at: 'AK4', facing: 'SW' },
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+        },
+        set,
+        actions: [{ seat: 'french', do: 'try POI', refused }],
+      })
+    expect(play('AK4', 'AH8', '9.1')).toEqual([])
+    expect(play('AG8', 'AK4', '9.1')).toEqual([])
+    expect(play('AK4', 'AG19', 'RA6')).toEqual([])
+  })
+
   test('3.0 a player does not write the enemy’s sheet, or his own without a try', () => {
     expect(
       failures({
