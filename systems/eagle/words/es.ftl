@@ -3146,6 +3146,10 @@ rules-it-attacks-and-fires-only-from-inside-5usiw2 = Solo ataca y dispara desde 
 rules-no-commander-in-chief-on-the-map-can-spwwhu = Ningún comandante en jefe que esté en el mapa puede cambiar las órdenes de esta gran unidad.
 # Its leader is not on the map, and no other leader can take the order.
 rules-its-leader-is-not-on-the-map-and-no-qksry0 = Su comandante no está en el mapa, y nadie más puede recibir la orden.
+# Its Commander in Chief is out until next turn: until then nobody changes its order.
+rules-its-commander-in-chief-is-out-until-1j1i0a2 = Su comandante en jefe está fuera de combate hasta el turno siguiente: mientras tanto nadie cambia su orden.
+# Its leader is out until next turn: until then nobody takes a new order.
+rules-its-leader-is-out-until-next-turn-until-17f1wb7 = Su comandante está fuera de combate hasta el turno siguiente: mientras tanto nadie recibe una orden nueva.
 # Its Commander in Chief has no tries left this turn.
 rules-its-commander-in-chief-has-no-tries-1bwwmpz = A su comandante en jefe no le quedan intentos este turno.
 # Its order changes only after a try has succeeded.

@@ -67,6 +67,22 @@ describe('3.0 changes of order', () => {
     expect(play('AK4', 'AG19', 'RA6')).toEqual([])
   })
 
+  test.each([
+    ['Poinsot', { at: 'AG12', out: 3 }, 'RA105'],
+    ['Poinsot', null, '3.0'],
+    ['Vedel', { at: 'AI9', out: 3 }, 'RA105'],
+    ['Vedel', null, '3.0'],
+  ])('RA105, 3.0 where %s is %j, no order is changed: refused by %s', (leader, is, refused) => {
+    const { [leader]: _, ...others } = { ...field } as Record<string, object>
+    expect(
+      failures({
+        place: is ? { ...others, [leader]: is } : others,
+        set,
+        actions: [{ seat: 'french', do: 'try POI', refused }],
+      }),
+    ).toEqual([])
+  })
+
   test('3.0 a player does not write the enemy’s sheet, or his own without a try', () => {
     expect(
       failures({
