@@ -3046,8 +3046,8 @@ rules-the-new-base-is-the-road-to-la-carolina-1sltamt = La nueva base es el cami
 rules-an-impassable-slope-lies-between-hexes-10vzwv6 = Entre { $hexes } y { $hexes2 } hay un desnivel impasable.
 # Between { $hexes } and { $hexes2 } runs a river without a bridge, which guns and carts do not cross.
 rules-between-hexes-and-hexes-runs-a-river-1gh0iun = Entre { $hexes } y { $hexes2 } corre un río sin puente, que ni cañones ni carros cruzan.
-# The step to { $hexes } costs { $number } points, and { $number2 } are left.
-rules-the-step-to-hexes-costs-points-and-are-ytmep7 = El paso a { $hexes } cuesta { $number } PM, y le quedan { $number2 }.
+# The step to { $hexes } costs { $number } MP, and it has { $number2 } left.
+rules-the-step-to-hexes-costs-mp-and-it-has-1269drg = El paso a { $hexes } cuesta { $number } PM, y le quedan { $number2 }.
 # An enemy unit stands in { $hexes }.
 rules-an-enemy-unit-stands-in-hexes-1k7mvpt = Hay una unidad enemiga en { $hexes }.
 # In { $hexes } stand { $number } friendly points: with 8 or more it is crossed from flank to flank only.

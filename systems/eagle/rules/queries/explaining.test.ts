@@ -61,6 +61,58 @@ describe('what is in the way', () => {
   })
 })
 
+describe('what a step costs, and what is left', () => {
+  test('RA70 the step of units that go together costs what the dearest pays', () => {
+    const p = stage({
+      scenario: 'bailen',
+      place: {
+        'SP-VG1': { at: 'X13', facing: 'W' },
+        'SP-RED-ART': { at: 'X13' },
+        Venegas: { at: 'X13' },
+        Reding: { at: 'X13' },
+        'FR-4LR1': { at: 'A10', facing: 'E' },
+      },
+      set: { phase: 'spanish movement', orders: { VEN: 'retreat', RED: 'retreat' } },
+    })
+    play(p, SPANISH, ['join SP-RED-ART > SP-VG1', 'head SP-VG1 > NE', 'move SP-VG1 > X12', 'head SP-VG1 > W'])
+    expect(why(p, SPANISH, 'move SP-VG1 > W12')).toBe('7.0 The step to W12 costs 2 MP, and it has 1 left.')
+  })
+
+  test('RA10 the point that is left for roads alone counts on a road', () => {
+    const p = stage({
+      scenario: 'bailen',
+      place: {
+        'FR-CART2': { at: 'K18' },
+        'FR-CART1': { at: 'P16' },
+        'FR-CART3': { at: 'Q16' },
+        'SP-OM1': { at: 'AG9', facing: 'W' },
+      },
+      set: { phase: 'french movement', orders: { CON: 'march' } },
+    })
+    play(
+      p,
+      FRENCH,
+      ['L18', 'LL17', 'M17', 'N16', 'O17'].map((to) => `move FR-CART2 > ${to}`),
+    )
+    expect(why(p, FRENCH, 'move FR-CART2 > P16')).toBe('7.0 The step to P16 costs 2 MP, and it has 1 left.')
+  })
+
+  test('RA106 the step of skirmishers over several hexes costs what the dearest of their hexes pays', () => {
+    const p = stage({
+      scenario: 'bailen',
+      place: {
+        'SP-TIR1': { at: 'U12', over: ['U12', 'U13'], facing: 'W' },
+        CruzMourgeon: { at: 'U12' },
+        'FR-4LR1': { at: 'A1', facing: 'E' },
+      },
+      set: { phase: 'spanish movement', orders: { CRZ: 'retreat' } },
+    })
+    play(p, SPANISH, ['move SP-TIR1 > V11', 'move SP-TIR1 > W11', 'move SP-TIR1 > X10'])
+    // It would cost the hex that is named 1, the other one 2.
+    expect(why(p, SPANISH, 'move SP-TIR1 > Y10')).toBe('7.0 The step to Y10 costs 2 MP, and it has 1 left.')
+  })
+})
+
 describe('which unit still has to act, and how many there are', () => {
   const place = {
     'FR-5LR1': { at: 'AH6', facing: 'SW' },

@@ -16,7 +16,7 @@ import {
 import { type Because, because, type Refusal } from '../../../../src/kernel/index.ts'
 import { NO_LINE, OUT_OF_RANGE, rangeOf } from '../fire/fire.ts'
 import { NO_POINTS, pointsFor } from '../movement/movement.ts'
-import { CROSSING, ENEMY_THERE, PROHIBITED, stepCost } from '../movement/steps.ts'
+import { CROSSING, ENEMY_THERE, PROHIBITED, shiftCost, stackCost, stepCost } from '../movement/steps.ts'
 import { owes } from '../orders/duties.ts'
 import { AWAY, CLOSE_UP, GET_AWAY, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
@@ -24,19 +24,19 @@ import { toBase } from '../retreat/retreat-path.ts'
 import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/attacks.ts'
 import { committed } from '../shock/strength.ts'
 import { isLoose, retreatFrame } from '../state/frames.ts'
-import { BRIDGE, BUILDINGS, isCover, RIVER, STEEP } from '../state/ground.ts'
+import { BRIDGE, BUILDINGS, isCover, NEVER, RIVER, ROAD, STEEP } from '../state/ground.ts'
 import { type Eagle, mark, note, VOLLEYS } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { lineOfFire } from '../state/sight.ts'
-import { fighter, points, pointsIn } from '../state/stacks.ts'
+import { breadth, fighter, isSpread, nodeOf, points, pointsIn } from '../state/stacks.ts'
 import { nearestEnemy } from '../state/zones.ts'
 
 const STEEP_BETWEEN = because('An impassable slope lies between {hexes} and {hexes}.')
 const NO_BRIDGE = because(
   'Between {hexes} and {hexes} runs a river without a bridge, which guns and carts do not cross.',
 )
-const TOO_DEAR = because('The step to {hexes} costs {#} points, and {#} are left.')
+const TOO_DEAR = because('The step to {hexes} costs {#} MP, and it has {#} left.')
 const HELD = because('An enemy unit stands in {hexes}.')
 const BARRED_BY_FRIENDS = because(
   'In {hexes} stand {#} friendly points: with 8 or more it is crossed from flank to flank only.',
@@ -80,10 +80,22 @@ function obstacle(p: Eagle, from: number, to: number): Because | undefined {
   return (flags & (RIVER | BRIDGE)) === RIVER ? NO_BRIDGE(from, to) : undefined
 }
 
+/** Returns what a step costs the unit, or the dearest of those that go with it (RA70) or of its hexes (RA106). */
 function dear(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
-  const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
-  if (side < 0 || p.scenario.army.side[unit] !== seat) return undefined
-  return TOO_DEAR(to, stepCost(p, unit, p.at[unit], to, side), pointsFor(p, unit, false))
+  const { army, ground } = p.scenario
+  const from = p.at[unit]
+  const side = sideTo(ground.grid, from, to)
+  if (side < 0 || army.side[unit] !== seat) return undefined
+  const cost = isSpread(p, unit)
+    ? shiftCost(p, unit, side)
+    : p.joined > 0 && p.mover === 1 + unit
+      ? stackCost(p, from, to, side)
+      : stepCost(p, unit, from, to, side)
+  if (cost >= NEVER) return undefined
+  let byRoad = true
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if ((ground.sides[6 * p.at[nodeOf(p, unit, k)] + side] & ROAD) === 0) byRoad = false
+  return TOO_DEAR(to, cost, pointsFor(p, unit, byRoad))
 }
 
 let around = new Int16Array(0)
