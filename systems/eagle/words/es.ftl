@@ -3082,6 +3082,12 @@ rules-hexes-is-farther-from-its-base-fkufsb = { $hexes } está más lejos de su 
 rules-it-falls-back-towards-its-base-and-jyxl9d = Se retira hacia su base y fuera de las zonas de control enemigas mientras pueda: por ejemplo, a { $hexes }.
 # It has to fall back farther: { $number } to go.
 rules-it-has-to-fall-back-farther-to-go-mr63hn = Tiene que retirarse más: le faltan { $number }.
+# It has to fall back at least one hex.
+rules-it-has-to-fall-back-at-least-one-hex-1rvvlno = Tiene que retirarse al menos un hexágono.
+# There is no room for it in { $hexes }: it has to go on.
+rules-there-is-no-room-for-it-in-hexes-it-has-xg183c = No hay sitio para ella en { $hexes }: tiene que seguir.
+# It turns at the end of its way.
+rules-it-turns-at-the-end-of-its-way-omz84p = Se orienta al final de su retirada.
 # { $units } has to fall back first.
 rules-units-has-to-fall-back-first-s287fr = Antes tiene que retirarse { $units }.
 # { $number } points of { $hexes } attack already, { $number2 } of them into { $hexes2 }, and this unit has { $number3 }.

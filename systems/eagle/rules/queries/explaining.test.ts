@@ -176,6 +176,45 @@ describe('an action that is not asked for now says when it is', () => {
   })
 })
 
+describe('how far a unit still has to fall back', () => {
+  const orders = { POI: 'attack', BOU: 'attack', COR: 'defend' }
+  const atLeast = '12.0a It has to fall back at least one hex.'
+
+  test('10.2 after R by fire one hex is enough', () => {
+    const p = stage({
+      scenario: 'vedel',
+      place: { 'SP-COR1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } },
+      set: { phase: 'french offensive fire', orders },
+    })
+    play(p, FRENCH, ['fire FR-5LR1 > AG9', 'shoot'], [5])
+    expect(why(p, SPANISH, 'stay SP-COR1')).toBe(atLeast)
+  })
+
+  test('11.4 cavalry that has not driven out its target goes back with some or all of its points', () => {
+    const p = stage({
+      scenario: 'vedel',
+      place: {
+        'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' },
+        'SP-IRL1': { at: 'AH10', facing: 'NE' },
+      },
+      set: { phase: 'french shock', orders },
+    })
+    play(p, FRENCH, ['engage'], [2])
+    expect(why(p, FRENCH, 'stay FR-6DRP')).toBe(atLeast)
+    expect(why(p, FRENCH, 'face FR-6DRP > SW')).toBe('12.0a It turns at the end of its way.')
+  })
+
+  test('12.0a after a result of shock every hex of it is gone', () => {
+    const p = stage({
+      scenario: 'vedel',
+      place: { 'SP-MPG': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } },
+      set: { phase: 'french shock', orders },
+    })
+    play(p, FRENCH, ['attack FR-3CH > AG9', 'engage'], [4])
+    expect(why(p, SPANISH, 'stay SP-MPG')).toBe('12.0a It has to fall back farther: 1 to go.')
+  })
+})
+
 test('12.0a a hex that the unit has been moved into is not called barred, and another unit waits for the one that goes', () => {
   const p = stage({
     scenario: 'vedel',

@@ -20,10 +20,10 @@ import { CROSSING, ENEMY_THERE, PROHIBITED, shiftCost, stackCost, stepCost } fro
 import { owes } from '../orders/duties.ts'
 import { AWAY, CLOSE_UP, GET_AWAY, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
-import { toBase } from '../retreat/retreat-path.ts'
+import { gap, toBase } from '../retreat/retreat-path.ts'
 import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/attacks.ts'
 import { committed } from '../shock/strength.ts'
-import { isLoose, retreatFrame } from '../state/frames.ts'
+import { BY_FLIGHT, FREE, GATHERED, isLoose, KIND, retreatFrame } from '../state/frames.ts'
 import { BRIDGE, BUILDINGS, isCover, NEVER, RIVER, ROAD, STEEP } from '../state/ground.ts'
 import { type Eagle, mark, note, VOLLEYS } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
@@ -64,6 +64,9 @@ const BETTER_WAY = because(
   'It falls back towards its base and outside enemy zones of control while it can: to {hexes}, for instance.',
 )
 const HEXES_TO_GO = because('It has to fall back farther: {#} to go.')
+const ONE_HEX_TO_GO = because('It has to fall back at least one hex.')
+const NO_ROOM = because('There is no room for it in {hexes}: it has to go on.')
+const TURNS_LAST = because('It turns at the end of its way.')
 const GOES_FIRST = because('{units} has to fall back first.')
 const HAS_POINTS = because('{#} points of {hexes} attack already, {#} of them into {hexes}, and this unit has {#}.')
 const FIRED_BEFORE = because('{units} in {hexes} has fired in the previous phase.')
@@ -162,6 +165,20 @@ function noWayBack(p: Eagle, seat: number, unit: number, to: number): Because | 
   return distance(grid, to, frame.start) <= distance(grid, from, frame.start) ? LEADS_BACK(to, frame.start) : undefined
 }
 
+/** Returns how far the unit that falls back still has to go. */
+function mustGo(p: Eagle, _seat: number, _a: number, _b: number, verb: string): Because | undefined {
+  const { unit, steps, left, kind } = retreatFrame(p)
+  const at = p.at[unit]
+  if (steps < 0) return undefined
+  if (verb.startsWith('face')) return TURNS_LAST()
+  const gone = (kind & GATHERED) !== 0 ? gap(p, at) : steps
+  const still = (kind & GATHERED) !== 0 ? left - gone : left
+  if ((kind & FREE) !== 0) return gone >= 1 ? NO_ROOM(at) : ONE_HEX_TO_GO()
+  if (still <= 0) return NO_ROOM(at)
+  // Flight is measured in points.
+  return (kind & KIND) === BY_FLIGHT ? undefined : HEXES_TO_GO(still)
+}
+
 function betterWay(p: Eagle): Because | undefined {
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0; side < 6; side++) {
@@ -204,10 +221,7 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
   [IMPASSABLE, noWayBack],
   [OTHER_WAY, betterWay],
   [OTHER_UNIT, (p) => GOES_FIRST(retreatFrame(p).unit)],
-  [
-    MUST_GO,
-    (p) => (retreatFrame(p).left > 0 && retreatFrame(p).steps >= 0 ? HEXES_TO_GO(retreatFrame(p).left) : undefined),
-  ],
+  [MUST_GO, mustGo],
   [
     TOO_MANY,
     (p, _seat, unit, hex) =>
