@@ -61,6 +61,22 @@ describe('what is in the way', () => {
   })
 })
 
+test('RA25 the points in a hex that is crossed are those of the others', () => {
+  const p = stage({
+    scenario: 'vedel',
+    place: {
+      'FR-1LR1': { at: 'AG6', facing: 'SW' },
+      'FR-5LR2': { at: 'AG5', facing: 'SW' },
+      Cassagne: { at: 'AG4' },
+      Poinsot: { at: 'AG4' },
+      'SP-IRL1': { at: 'AG20' },
+    },
+    set: { phase: 'french movement', orders: { POI: 'attack', CAS: 'retreat', COR: 'defend' } },
+  })
+  play(p, FRENCH, ['move FR-5LR2 > AG6'])
+  expect(why(p, FRENCH, 'move FR-5LR2 > AG7')).toMatch(/^RA25 In AG6 stand 8 friendly points:/)
+})
+
 describe('what a step costs, and what is left', () => {
   test('RA70 the step of units that go together costs what the dearest pays', () => {
     const p = stage({

@@ -15,6 +15,7 @@ import {
 } from '../../../../src/hex/index.ts'
 import { type Because, because, type Refusal } from '../../../../src/kernel/index.ts'
 import { NO_LINE, OUT_OF_RANGE, rangeOf } from '../fire/fire.ts'
+import { pointsCrossed } from '../movement/crowded-hex.ts'
 import { NO_POINTS, pointsFor } from '../movement/movement.ts'
 import { CROSSING, ENEMY_THERE, PROHIBITED, shiftCost, stackCost, stepCost } from '../movement/steps.ts'
 import { owes } from '../orders/duties.ts'
@@ -29,7 +30,7 @@ import { type Eagle, mark, note, VOLLEYS } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { lineOfFire } from '../state/sight.ts'
-import { breadth, fighter, isSpread, nodeOf, points, pointsIn } from '../state/stacks.ts'
+import { breadth, fighter, isSpread, nodeOf, points } from '../state/stacks.ts'
 import { nearestEnemy } from '../state/zones.ts'
 
 const STEEP_BETWEEN = because('An impassable slope lies between {hexes} and {hexes}.')
@@ -201,7 +202,10 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
   [NO_WAY, (p, _seat, unit, to) => obstacle(p, p.at[unit], to)],
   [ENEMY_THERE, (_p, _seat, _unit, to) => HELD(to)],
   [NO_POINTS, (p, seat, unit, to, verb) => (verb === 'move {units} > {hexes}' ? dear(p, seat, unit, to) : undefined)],
-  [CROSSING, (p, _seat, unit) => BARRED_BY_FRIENDS(p.at[unit], pointsIn(p, p.at[unit]))],
+  [
+    CROSSING,
+    (p, _seat, unit) => (isSpread(p, unit) ? undefined : BARRED_BY_FRIENDS(p.at[unit], pointsCrossed(p, unit))),
+  ],
   [TOO_CLOSE, tooClose],
   [
     AWAY,
