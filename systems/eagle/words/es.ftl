@@ -3056,6 +3056,8 @@ rules-in-hexes-stand-friendly-points-with-8-49giun = En { $hexes } hay { $number
 rules-hexes-is-hexes-from-the-enemy-in-hexes-2m2xgu = { $hexes } está a { $number } hexágonos del enemigo de { $hexes2 }: con órdenes de maniobra nadie se le pone a { $number2 } o menos.
 # Its order is to close with the enemy: { $hexes } is { $number } hexes from the nearest one, and it stands at { $number2 }.
 rules-its-order-is-to-close-with-the-enemy-gl6ayc = Su orden es acercarse al enemigo: { $hexes } está a { $number } hexágonos del más cercano, y ella está a { $number2 }.
+# Its order is to close with the enemy: its nearest hex would be { $number } hexes from him, and is { $number2 } now.
+rules-its-order-is-to-close-with-the-enemy-9ma31e = Su orden es acercarse al enemigo: su hexágono más próximo quedaría a { $number } hexágonos de él, y ahora está a { $number2 }.
 # { $units } in { $hexes } still has to come nearer to the enemy, and a way is open to it.
 rules-units-in-hexes-still-has-to-come-nearer-1l1ras5 = { $units }, en { $hexes }, aún tiene que acercarse al enemigo, y tiene un camino abierto.
 # { $units } in { $hexes } still has to leave the zone of control, and a way is open to it.

@@ -77,6 +77,30 @@ test('RA25 the points in a hex that is crossed are those of the others', () => {
   expect(why(p, FRENCH, 'move FR-5LR2 > AG7')).toMatch(/^RA25 In AG6 stand 8 friendly points:/)
 })
 
+describe('what bars the step of skirmishers over several hexes', () => {
+  const set = { phase: 'spanish movement', orders: { CRZ: 'attack' } }
+  const line = (hexes: string[], enemy: string) =>
+    stage({
+      scenario: 'bailen',
+      place: {
+        'SP-TIR1': { at: hexes[0], over: hexes, facing: 'W' },
+        CruzMourgeon: { at: hexes[0] },
+        'FR-4LR1': { at: enemy, facing: 'E' },
+      },
+      set,
+    })
+
+  test('RA106 an enemy in the way of any of their hexes', () => {
+    expect(why(line(['AG8', 'AG9'], 'AF9'), SPANISH, 'move SP-TIR1 > AF8')).toMatch(/^RA67 .* in AF9\.$/)
+  })
+
+  test('RA111 the enemy is as far as from the nearest of their hexes', () => {
+    expect(why(line(['AG4', 'AG5'], 'AG10'), SPANISH, 'move SP-TIR1 > AG3')).toBe(
+      'RA113 Its order is to close with the enemy: its nearest hex would be 6 hexes from him, and is 5 now.',
+    )
+  })
+})
+
 describe('what a step costs, and what is left', () => {
   test('RA70 the step of units that go together costs what the dearest pays', () => {
     const p = stage({

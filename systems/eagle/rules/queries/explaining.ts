@@ -10,6 +10,7 @@ import {
   CREST,
   distance,
   hexesWithin,
+  neighbour,
   OBSTACLE,
   sideTo,
 } from '../../../../src/hex/index.ts'
@@ -19,7 +20,7 @@ import { pointsCrossed } from '../movement/crowded-hex.ts'
 import { NO_POINTS, pointsFor } from '../movement/movement.ts'
 import { CROSSING, ENEMY_THERE, PROHIBITED, shiftCost, stackCost, stepCost } from '../movement/steps.ts'
 import { owes } from '../orders/duties.ts'
-import { AWAY, CLOSE_UP, GET_AWAY, SHARE, TOO_CLOSE } from '../orders/limits.ts'
+import { AWAY, CLOSE_UP, GET_AWAY, nearestTo, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
 import { gap, toBase } from '../retreat/retreat-path.ts'
 import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/attacks.ts'
@@ -47,6 +48,9 @@ const COMES_NEAR = because(
 )
 const GOES_AWAY = because(
   'Its order is to close with the enemy: {hexes} is {#} hexes from the nearest one, and it stands at {#}.',
+)
+const LINE_GOES_AWAY = because(
+  'Its order is to close with the enemy: its nearest hex would be {#} hexes from him, and is {#} now.',
 )
 const HAS_TO_CLOSE = because('{units} in {hexes} still has to come nearer to the enemy, and a way is open to it.')
 const HAS_TO_LEAVE = because('{units} in {hexes} still has to leave the zone of control, and a way is open to it.')
@@ -100,6 +104,25 @@ function dear(p: Eagle, seat: number, unit: number, to: number): Because | undef
   for (let k = breadth(p, unit) - 1; k >= 0; k--)
     if ((ground.sides[6 * p.at[nodeOf(p, unit, k)] + side] & ROAD) === 0) byRoad = false
   return TOO_DEAR(to, cost, pointsFor(p, unit, byRoad))
+}
+
+/** Returns the hex with an enemy that a step leads into: for skirmishers over several hexes, of any of them (RA106). */
+function held(p: Eagle, seat: number, unit: number, to: number, verb: string): Because {
+  const { grid } = p.scenario.ground
+  const side = verb.startsWith('move') && isSpread(p, unit) ? sideTo(grid, p.at[unit], to) : -1
+  for (let k = side < 0 ? 0 : breadth(p, unit); k > 0; k--) {
+    const hex = neighbour(grid, p.at[nodeOf(p, unit, k - 1)], side)
+    if (fighter(p, hex) === enemyOf(seat)) return HELD(hex)
+  }
+  return HELD(to)
+}
+
+/** Returns how far a step leads away from the enemy: for skirmishers over several hexes, their nearest hex (RA111). */
+function goesAway(p: Eagle, seat: number, unit: number, to: number, verb: string): Because | undefined {
+  if (!verb.endsWith('{hexes}')) return undefined
+  const now = nearestTo(p, unit)
+  if (!verb.startsWith('move') || !isSpread(p, unit)) return GOES_AWAY(to, nearestEnemy(p, seat, to), now)
+  return LINE_GOES_AWAY(nearestTo(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], to)), now)
 }
 
 let around = new Int16Array(0)
@@ -200,20 +223,14 @@ function whoFired(p: Eagle, _seat: number, unit: number): Because | undefined {
 const EXPLAINERS = new Map<Refusal, Explainer>([
   [PROHIBITED, (p, _seat, unit, to) => obstacle(p, p.at[unit], to)],
   [NO_WAY, (p, _seat, unit, to) => obstacle(p, p.at[unit], to)],
-  [ENEMY_THERE, (_p, _seat, _unit, to) => HELD(to)],
+  [ENEMY_THERE, held],
   [NO_POINTS, (p, seat, unit, to, verb) => (verb === 'move {units} > {hexes}' ? dear(p, seat, unit, to) : undefined)],
   [
     CROSSING,
     (p, _seat, unit) => (isSpread(p, unit) ? undefined : BARRED_BY_FRIENDS(p.at[unit], pointsCrossed(p, unit))),
   ],
   [TOO_CLOSE, tooClose],
-  [
-    AWAY,
-    (p, seat, unit, to, verb) =>
-      verb.endsWith('{hexes}')
-        ? GOES_AWAY(to, nearestEnemy(p, seat, to), nearestEnemy(p, seat, p.at[unit]))
-        : undefined,
-  ],
+  [AWAY, goesAway],
   [CLOSE_UP, debtor(HAS_TO_CLOSE)],
   [GET_AWAY, debtor(HAS_TO_LEAVE)],
   [SHARE, shares],
