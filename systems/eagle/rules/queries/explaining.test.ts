@@ -216,6 +216,20 @@ describe('an action that is not asked for now says when it is', () => {
   })
 })
 
+test('11.1a who has fired is named, but not skirmishers, who keep no one from attacking', () => {
+  const p = stage({
+    scenario: 'bailen',
+    place: {
+      'FR-4LR1': { at: 'AG8', facing: 'SW' },
+      'FR-CHA-ART': { at: 'AG8', shape: 'unlimbered', fired: true },
+      'FR-ESC1': { at: 'AG8', shape: 'skirmish', fired: true },
+      'SP-OM1': { at: 'AG9', facing: 'NE' },
+    },
+    set: { phase: 'french shock', orders: { CHA: 'attack', SCH: 'attack' } },
+  })
+  expect(why(p, FRENCH, 'attack FR-4LR1 > AG9')).toBe('11.1a FR-CHA-ART in AG8 has fired in the previous phase.')
+})
+
 describe('how far a unit still has to fall back', () => {
   const orders = { POI: 'attack', BOU: 'attack', COR: 'defend' }
   const atLeast = '12.0a It has to fall back at least one hex.'

@@ -23,11 +23,11 @@ import { owes } from '../orders/duties.ts'
 import { AWAY, CLOSE_UP, GET_AWAY, nearestTo, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
 import { gap, toBase } from '../retreat/retreat-path.ts'
-import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/attacks.ts'
+import { HAS_FIRED, NO_WAY, TOO_MANY, whoFired } from '../shock/attacks.ts'
 import { committed } from '../shock/strength.ts'
 import { BY_FLIGHT, FREE, GATHERED, isLoose, KIND, retreatFrame } from '../state/frames.ts'
 import { BRIDGE, BUILDINGS, isCover, NEVER, RIVER, ROAD, STEEP } from '../state/ground.ts'
-import { type Eagle, mark, note, VOLLEYS } from '../state/position.ts'
+import { type Eagle, note, VOLLEYS } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { lineOfFire } from '../state/sight.ts'
@@ -213,11 +213,9 @@ function betterWay(p: Eagle): Because | undefined {
 }
 
 /** Returns the unit of the stack that has fired. Only the seat's own units attack, so it sees all of them. */
-function whoFired(p: Eagle, _seat: number, unit: number): Because | undefined {
-  const { unitOf } = p.scenario.army
-  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
-    if ((p.marks[unitOf[node]] & mark.FIRED_BEFORE) !== 0) return FIRED_BEFORE(unitOf[node], p.at[unit])
-  return undefined
+function hasFired(p: Eagle, _seat: number, unit: number): Because | undefined {
+  const fired = whoFired(p, p.at[unit])
+  return fired < 0 ? undefined : FIRED_BEFORE(fired, p.at[unit])
 }
 
 const EXPLAINERS = new Map<Refusal, Explainer>([
@@ -248,7 +246,7 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
     (p, _seat, unit, hex) =>
       HAS_POINTS(committed(p, p.at[unit], -1), p.at[unit], committed(p, p.at[unit], hex), hex, points(p, unit)),
   ],
-  [HAS_FIRED, whoFired],
+  [HAS_FIRED, hasFired],
 ])
 
 /** Returns what a refusal of this verb means in this case; undefined if the refusal says enough. */
