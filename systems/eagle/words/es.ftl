@@ -2954,6 +2954,12 @@ rules-skirmishers-gather-in-one-of-their-own-ofv6g = Una guerrilla se reúne en 
 rules-it-gives-up-one-of-its-hexes-so-that-ffrpd2 = Abandona uno de sus hexágonos, de modo que los demás sigan unidos.
 # Only victors who took part advance, and only once.
 rules-only-victors-who-took-part-advance-and-gnlt2h = Solo avanzan los vencedores que participaron, y una sola vez.
+# Unlimbered guns do not move, and so do not advance.
+rules-unlimbered-guns-do-not-move-and-so-do-18x2vef = La artillería desplegada no se mueve, así que tampoco avanza.
+# Squares of grade E and F do not move, and so do not advance.
+rules-squares-of-grade-e-and-f-do-not-move-1jsmvqv = Los cuadros de grado E y F no se mueven, así que tampoco avanzan.
+# Skirmishers over several hexes move only all together, and do not advance into one.
+rules-skirmishers-over-several-hexes-move-xjidnj = Una guerrilla en varios hexágonos solo se mueve toda a la vez, y no avanza a uno solo.
 # That hex has not been cleared in this combat, or they cannot go there.
 rules-that-hex-has-not-been-cleared-in-this-11v55zf = Ese hexágono no se ha despejado en este combate, o no pueden ir a él.
 # Of several hexes that were fought for together only one is advanced into.
