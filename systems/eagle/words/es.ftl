@@ -3388,6 +3388,10 @@ rules-under-maneuver-orders-it-begins-no-1mc85u5 = Con órdenes de maniobra no i
 rules-infantry-in-good-order-in-the-hex-that-1wdggz2 = Puede intentar formar el cuadro la infantería en buen orden del hexágono contra el que se carga, si no lo ha formado ya.
 # Cavalry in good order within 2 hexes and in sight of the charge may countercharge.
 rules-cavalry-in-good-order-within-2-hexes-1w8et0v = Puede contracargar la caballería en buen orden que está a 2 hexágonos o menos de la carga y a la vista de ella.
+# Under maneuver orders cavalry does not countercharge.
+rules-under-maneuver-orders-cavalry-does-not-9xbm85 = Bajo órdenes de maniobra la caballería no contracarga.
+# It has countercharged in this turn already.
+rules-it-has-countercharged-in-this-turn-1rk5qj6 = Ya ha contracargado en este turno.
 # It cannot come up to the charging cavalry by that hex.
 rules-it-cannot-come-up-to-the-charging-vswnyo = Por ese hexágono no puede llegar ante la caballería que carga.
 # Another unit is to act.
