@@ -3224,8 +3224,8 @@ rules-disorganized-and-routed-infantry-takes-a2mi2m = La infantería desorganiza
 rules-only-skirmishers-over-several-hexes-1o54jkf = Solo se reúne una guerrilla desplegada en varios hexágonos, y en uno de los suyos.
 # Only units of your own on the map move, in your own phase.
 rules-only-units-of-your-own-on-the-map-move-zyumgc = Solo mueven las unidades tuyas que están en el mapa, y en tu propia fase.
-# Its movement is over: another unit has moved since.
-rules-its-movement-is-over-another-unit-has-u61yy = Su movimiento ha terminado: después ha movido otra unidad.
+# Its movement is over for this turn.
+rules-its-movement-is-over-for-this-turn-1ly5te6 = Su movimiento de este turno ha terminado.
 # Its leader has moved, and leaders move after all their units.
 rules-its-leader-has-moved-and-leaders-move-x9r1e3 = Su comandante ya ha movido, y los comandantes mueven después de todas sus unidades.
 # It goes with the marker on top of its stack in this movement.

@@ -216,6 +216,24 @@ describe('an action that is not asked for now says when it is', () => {
   })
 })
 
+test('RA51 cavalry whose charge was stopped hears that its movement is over, not that another unit has moved', () => {
+  const p = stage({
+    scenario: 'vedel',
+    place: {
+      'FR-6DRP': { at: 'AH5', facing: 'SW' },
+      Boussart: { at: 'AH6' },
+      'SP-IRL1': { at: 'AH9', facing: 'NE' },
+      'SP-DRE': { at: 'AI9', facing: 'NE' },
+    },
+    set: { phase: 'french movement', orders: { BOU: 'attack', COR: 'defend' } },
+  })
+  play(p, FRENCH, ['charge FR-6DRP > AH9', 'move FR-6DRP > AH6', 'move FR-6DRP > AH7'])
+  play(p, SPANISH, ['counter SP-DRE > AI8'], [6, 5])
+  play(p, SPANISH, ['stay SP-DRE', 'face SP-DRE > NE'])
+  play(p, FRENCH, ['retreat FR-6DRP > AH6', 'stay FR-6DRP', 'face FR-6DRP > SW'])
+  expect(why(p, FRENCH, 'move FR-6DRP > AH7')).toBe('7.0 Its movement is over for this turn.')
+})
+
 test('11.1a who has fired is named, but not skirmishers, who keep no one from attacking', () => {
   const p = stage({
     scenario: 'bailen',
