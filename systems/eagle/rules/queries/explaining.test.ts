@@ -216,6 +216,21 @@ describe('an action that is not asked for now says when it is', () => {
   })
 })
 
+test('RA9 in the battle of encounter the French may come to 5 hexes, not to 4', () => {
+  const p = stage({
+    scenario: 'bailen',
+    place: {
+      'FR-4LR1': { at: 'AG4', facing: 'SW' },
+      Chabert: { at: 'AG4' },
+      'SP-OM1': { at: 'AG9', facing: 'W' },
+    },
+    set: { phase: 'french movement', orders: { CHA: 'march' } },
+  })
+  expect(why(p, FRENCH, 'move FR-4LR1 > AG5')).toBe(
+    '3.1b AG5 is 4 hexes from the enemy in AG9: under maneuver orders no unit comes within 4 of him.',
+  )
+})
+
 test('RA51 cavalry whose charge was stopped hears that its movement is over, not that another unit has moved', () => {
   const p = stage({
     scenario: 'vedel',

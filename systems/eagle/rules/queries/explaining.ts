@@ -20,7 +20,7 @@ import { pointsCrossed } from '../movement/crowded-hex.ts'
 import { NO_POINTS, pointsFor } from '../movement/movement.ts'
 import { CROSSING, ENEMY_THERE, PROHIBITED, shiftCost, stackCost, stepCost } from '../movement/steps.ts'
 import { owes } from '../orders/duties.ts'
-import { AWAY, CLOSE_UP, GET_AWAY, nearestTo, SHARE, TOO_CLOSE } from '../orders/limits.ts'
+import { AWAY, CLOSE_UP, GET_AWAY, leastDistance, nearestTo, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
 import { gap, toBase } from '../retreat/retreat-path.ts'
 import { HAS_FIRED, NO_WAY, TOO_MANY, whoFired } from '../shock/attacks.ts'
@@ -129,16 +129,16 @@ let around = new Int16Array(0)
 
 /** Returns the enemy that a step to this hex would bring too near. */
 function tooClose(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
-  const { ground, tables } = p.scenario
-  const { grid } = ground
+  const { grid } = p.scenario.ground
+  const forbidden = leastDistance(p, seat) - 1
   around = withRoom(around, grid.count)
   let found = -1
-  for (let k = hexesWithin(grid, to, 0, tables.file.orders.march.distance - 1, around) - 1; k >= 0; k--) {
+  for (let k = hexesWithin(grid, to, 0, forbidden, around) - 1; k >= 0; k--) {
     const hex = around[k]
     if (fighter(p, hex) !== enemyOf(seat) || distance(grid, to, hex) >= distance(grid, p.at[unit], hex)) continue
     if (found < 0 || distance(grid, to, hex) < distance(grid, to, found)) found = hex
   }
-  return found < 0 ? undefined : COMES_NEAR(to, distance(grid, to, found), found, tables.file.orders.march.distance - 1)
+  return found < 0 ? undefined : COMES_NEAR(to, distance(grid, to, found), found, forbidden)
 }
 
 /**
