@@ -2954,6 +2954,12 @@ rules-skirmishers-gather-in-one-of-their-own-ofv6g = Una guerrilla se reúne en 
 rules-it-gives-up-one-of-its-hexes-so-that-ffrpd2 = Abandona uno de sus hexágonos, de modo que los demás sigan unidos.
 # Only victors who took part advance, and only once.
 rules-only-victors-who-took-part-advance-and-gnlt2h = Solo avanzan los vencedores que participaron, y una sola vez.
+# Unlimbered guns do not move, and so do not advance.
+rules-unlimbered-guns-do-not-move-and-so-do-18x2vef = La artillería desplegada no se mueve, así que tampoco avanza.
+# Squares of grade E and F do not move, and so do not advance.
+rules-squares-of-grade-e-and-f-do-not-move-1jsmvqv = Los cuadros de grado E y F no se mueven, así que tampoco avanzan.
+# Skirmishers over several hexes move only all together, and do not advance into one.
+rules-skirmishers-over-several-hexes-move-xjidnj = Una guerrilla en varios hexágonos solo se mueve toda a la vez, y no avanza a uno solo.
 # That hex has not been cleared in this combat, or they cannot go there.
 rules-that-hex-has-not-been-cleared-in-this-11v55zf = Ese hexágono no se ha despejado en este combate, o no pueden ir a él.
 # Of several hexes that were fought for together only one is advanced into.
@@ -3046,8 +3052,8 @@ rules-the-new-base-is-the-road-to-la-carolina-1sltamt = La nueva base es el cami
 rules-an-impassable-slope-lies-between-hexes-10vzwv6 = Entre { $hexes } y { $hexes2 } hay un desnivel impasable.
 # Between { $hexes } and { $hexes2 } runs a river without a bridge, which guns and carts do not cross.
 rules-between-hexes-and-hexes-runs-a-river-1gh0iun = Entre { $hexes } y { $hexes2 } corre un río sin puente, que ni cañones ni carros cruzan.
-# The step to { $hexes } costs { $number } points, and { $number2 } are left.
-rules-the-step-to-hexes-costs-points-and-are-ytmep7 = El paso a { $hexes } cuesta { $number } PM, y le quedan { $number2 }.
+# The step to { $hexes } costs { $number } MP, and it has { $number2 } left.
+rules-the-step-to-hexes-costs-mp-and-it-has-1269drg = El paso a { $hexes } cuesta { $number } PM, y le quedan { $number2 }.
 # An enemy unit stands in { $hexes }.
 rules-an-enemy-unit-stands-in-hexes-1k7mvpt = Hay una unidad enemiga en { $hexes }.
 # In { $hexes } stand { $number } friendly points: with 8 or more it is crossed from flank to flank only.
@@ -3056,6 +3062,8 @@ rules-in-hexes-stand-friendly-points-with-8-49giun = En { $hexes } hay { $number
 rules-hexes-is-hexes-from-the-enemy-in-hexes-2m2xgu = { $hexes } está a { $number } hexágonos del enemigo de { $hexes2 }: con órdenes de maniobra nadie se le pone a { $number2 } o menos.
 # Its order is to close with the enemy: { $hexes } is { $number } hexes from the nearest one, and it stands at { $number2 }.
 rules-its-order-is-to-close-with-the-enemy-gl6ayc = Su orden es acercarse al enemigo: { $hexes } está a { $number } hexágonos del más cercano, y ella está a { $number2 }.
+# Its order is to close with the enemy: its nearest hex would be { $number } hexes from him, and is { $number2 } now.
+rules-its-order-is-to-close-with-the-enemy-9ma31e = Su orden es acercarse al enemigo: su hexágono más próximo quedaría a { $number } hexágonos de él, y ahora está a { $number2 }.
 # { $units } in { $hexes } still has to come nearer to the enemy, and a way is open to it.
 rules-units-in-hexes-still-has-to-come-nearer-1l1ras5 = { $units }, en { $hexes }, aún tiene que acercarse al enemigo, y tiene un camino abierto.
 # { $units } in { $hexes } still has to leave the zone of control, and a way is open to it.
@@ -3082,6 +3090,12 @@ rules-hexes-is-farther-from-its-base-fkufsb = { $hexes } está más lejos de su 
 rules-it-falls-back-towards-its-base-and-jyxl9d = Se retira hacia su base y fuera de las zonas de control enemigas mientras pueda: por ejemplo, a { $hexes }.
 # It has to fall back farther: { $number } to go.
 rules-it-has-to-fall-back-farther-to-go-mr63hn = Tiene que retirarse más: le faltan { $number }.
+# It has to fall back at least one hex.
+rules-it-has-to-fall-back-at-least-one-hex-1rvvlno = Tiene que retirarse al menos un hexágono.
+# There is no room for it in { $hexes }: it has to go on.
+rules-there-is-no-room-for-it-in-hexes-it-has-xg183c = No hay sitio para ella en { $hexes }: tiene que seguir.
+# It turns at the end of its way.
+rules-it-turns-at-the-end-of-its-way-omz84p = Se orienta al final de su retirada.
 # { $units } has to fall back first.
 rules-units-has-to-fall-back-first-s287fr = Antes tiene que retirarse { $units }.
 # { $number } points of { $hexes } attack already, { $number2 } of them into { $hexes2 }, and this unit has { $number3 }.
@@ -3146,14 +3160,22 @@ rules-it-attacks-and-fires-only-from-inside-5usiw2 = Solo ataca y dispara desde 
 rules-no-commander-in-chief-on-the-map-can-spwwhu = Ningún comandante en jefe que esté en el mapa puede cambiar las órdenes de esta gran unidad.
 # Its leader is not on the map, and no other leader can take the order.
 rules-its-leader-is-not-on-the-map-and-no-qksry0 = Su comandante no está en el mapa, y nadie más puede recibir la orden.
+# Its Commander in Chief is out until next turn: until then nobody changes its order.
+rules-its-commander-in-chief-is-out-until-1j1i0a2 = Su comandante en jefe está fuera de combate hasta el turno siguiente: mientras tanto nadie cambia su orden.
+# Its leader is out until next turn: until then nobody takes a new order.
+rules-its-leader-is-out-until-next-turn-until-17f1wb7 = Su comandante está fuera de combate hasta el turno siguiente: mientras tanto nadie recibe una orden nueva.
 # Its Commander in Chief has no tries left this turn.
 rules-its-commander-in-chief-has-no-tries-1bwwmpz = A su comandante en jefe no le quedan intentos este turno.
 # Its order changes only after a try has succeeded.
 rules-its-order-changes-only-after-a-try-has-f06os7 = Su orden solo cambia después de un intento con éxito.
 # The try has succeeded: write the new order first.
 rules-the-try-has-succeeded-write-the-new-13f7fl8 = El intento ha tenido éxito: escribe antes la nueva orden.
-# No die reaches that far: the distance over the divider is more than six.
-rules-no-die-reaches-that-far-the-distance-1m7npvd = Ningún dado llega tan lejos: la distancia dividida por el divisor pasa de seis.
+# No die is enough: round the enemy and his zones of control, the distance over the divider is more than six.
+rules-no-die-is-enough-round-the-enemy-and-1xpb23b = Ningún dado basta: rodeando al enemigo y sus zonas de control, la distancia dividida por el divisor pasa de seis.
+# The Commander in Chief stands in an enemy zone of control without troops: no order leaves him.
+rules-the-commander-in-chief-stands-in-an-1w0syuz = El comandante en jefe está en una zona de control enemiga sin tropas: de él no sale ninguna orden.
+# Its leader stands in an enemy zone of control without troops: no order reaches him.
+rules-its-leader-stands-in-an-enemy-zone-of-1l1ofyq = Su comandante está en una zona de control enemiga sin tropas: no le llega ninguna orden.
 # Your side controls no area that this formation could defend.
 rules-your-side-controls-no-area-that-this-q5mpfy = Tu bando no controla ningún área que esta gran unidad pueda defender.
 # French formations keep maneuver orders until they have come within 5 hexes of a Spanish unit.
@@ -3196,14 +3218,14 @@ rules-other-skirmishers-cover-that-hex-their-kpx1h0 = Otra guerrilla ocupa ese h
 rules-it-has-not-the-points-or-the-room-to-6vk5ys = Le faltan puntos o sitio para desplegarse en tantos hexágonos como necesita.
 # It covers several hexes: say in which of them it gathers.
 rules-it-covers-several-hexes-say-in-which-of-7pl6nw = Ocupa varios hexágonos: di en cuál de ellos se reúne.
-# Disorganized and routed units do not change formation.
-rules-disorganized-and-routed-units-do-not-1c0kiho = Las unidades desorganizadas o en desbandada no cambian de formación.
+# Disorganized and routed infantry takes no formation but the normal one.
+rules-disorganized-and-routed-infantry-takes-a2mi2m = La infantería desorganizada o en desbandada no adopta más formación que la normal.
 # Only skirmishers over several hexes gather, in one of their own.
 rules-only-skirmishers-over-several-hexes-1o54jkf = Solo se reúne una guerrilla desplegada en varios hexágonos, y en uno de los suyos.
 # Only units of your own on the map move, in your own phase.
 rules-only-units-of-your-own-on-the-map-move-zyumgc = Solo mueven las unidades tuyas que están en el mapa, y en tu propia fase.
-# Its movement is over: another unit has moved since.
-rules-its-movement-is-over-another-unit-has-u61yy = Su movimiento ha terminado: después ha movido otra unidad.
+# Its movement is over for this turn.
+rules-its-movement-is-over-for-this-turn-1ly5te6 = Su movimiento de este turno ha terminado.
 # Its leader has moved, and leaders move after all their units.
 rules-its-leader-has-moved-and-leaders-move-x9r1e3 = Su comandante ya ha movido, y los comandantes mueven después de todas sus unidades.
 # It goes with the marker on top of its stack in this movement.
@@ -3256,8 +3278,8 @@ rules-that-unit-does-not-have-to-fall-back-qj35u9 = Esa unidad no tiene que reti
 rules-troops-under-a-marker-have-to-close-1ufs49a = También las tropas bajo una FFD tienen que acercarse al enemigo mientras haya un camino abierto.
 # Markers of your own are laid and moved, in your own phase.
 rules-markers-of-your-own-are-laid-and-moved-ot888n = Solo se colocan y mueven las FFD propias, y en tu propia fase.
-# Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.
-rules-take-the-first-marker-in-stock-to-lie-1qapo2p = Toma la primera FFD disponible o, para ponerla bajo un apilamiento, la última; cada una se coloca una vez por movimiento.
+# Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement, unless the enemy has found it.
+rules-take-the-first-marker-in-stock-to-lie-wpjzhx = Toma la primera FFD disponible o, para ponerla bajo un apilamiento, la última; cada una se coloca una vez por movimiento, salvo que el enemigo la haya descubierto.
 # That marker stands for no unit on the map.
 rules-that-marker-stands-for-no-unit-on-the-bti0sx = Esa FFD no sustituye a nadie en el mapa.
 # A marker stands for troops of your own that no marker covers yet.
@@ -3366,6 +3388,10 @@ rules-under-maneuver-orders-it-begins-no-1mc85u5 = Con órdenes de maniobra no i
 rules-infantry-in-good-order-in-the-hex-that-1wdggz2 = Puede intentar formar el cuadro la infantería en buen orden del hexágono contra el que se carga, si no lo ha formado ya.
 # Cavalry in good order within 2 hexes and in sight of the charge may countercharge.
 rules-cavalry-in-good-order-within-2-hexes-1w8et0v = Puede contracargar la caballería en buen orden que está a 2 hexágonos o menos de la carga y a la vista de ella.
+# Under maneuver orders cavalry does not countercharge.
+rules-under-maneuver-orders-cavalry-does-not-9xbm85 = Bajo órdenes de maniobra la caballería no contracarga.
+# It has countercharged in this turn already.
+rules-it-has-countercharged-in-this-turn-1rk5qj6 = Ya ha contracargado en este turno.
 # It cannot come up to the charging cavalry by that hex.
 rules-it-cannot-come-up-to-the-charging-vswnyo = Por ese hexágono no puede llegar ante la caballería que carga.
 # Another unit is to act.

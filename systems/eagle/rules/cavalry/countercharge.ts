@@ -94,6 +94,8 @@ export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
 }
 
 const NOT_NEAR = refusal('11.5', 'Cavalry in good order within 2 hexes and in sight of the charge may countercharge.')
+const MARCHING = refusal('RA74', 'Under maneuver orders cavalry does not countercharge.')
+const COUNTERED = refusal('RA90', 'It has countercharged in this turn already.')
 const NO_ORDER = refusal(
   'RA90',
   'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.',
@@ -105,7 +107,10 @@ function whyNot(p: Eagle, seat: number, unit: number, hex: number): Refusal | un
   const frame = counterchargeFrame(p)
   const { army, ground } = p.scenario
   const against = frame.charger
-  if (army.side[unit] !== seat || !isNear(p, unit, against, frame.sights)) return NOT_NEAR
+  if (army.side[unit] !== seat || army.arm[unit] !== CAVALRY || p.at[unit] < 0) return NOT_NEAR
+  if ((p.marks[unit] & mark.COUNTERED) !== 0) return COUNTERED
+  if (p.march[army.formation[unit]] === 1) return MARCHING
+  if (!isNear(p, unit, against, frame.sights)) return NOT_NEAR
   const order = orderOf(p, unit)
   if (order !== ATTACK && order !== HARASS && order !== DEFEND) return NO_ORDER
   if (!adjacent(ground.grid, hex, p.at[against])) return NO_WAY

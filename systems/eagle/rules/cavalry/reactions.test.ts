@@ -88,6 +88,33 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
+  test('RA74, RA90 cavalry on the march does not countercharge, and no cavalry does so twice', () => {
+    const given = {
+      scenario: 'bailen',
+      place: {
+        'FR-1DRP': { at: 'AH5', facing: 'SW' },
+        Prive: { at: 'AH6' },
+        'SP-IRL2': { at: 'AH9', facing: 'NE' },
+        'SP-FAR': { at: 'AI9', facing: 'NE' },
+        'SP-MON': { at: 'AI9' },
+        'SP-DRE': { at: 'AI9' },
+      },
+      set: {
+        phase: 'french movement',
+        orders: { PRI: 'attack', COU: 'attack', RED: 'attack', COR: 'attack', VEN: 'march' },
+      },
+      dice: [6],
+      actions: [
+        french('charge FR-1DRP > AH9', 'move FR-1DRP > AH6', 'move FR-1DRP > AH7'),
+        refused('spanish', 'counter SP-DRE > AI8', 'RA74'),
+        spanish('counter SP-FAR > AI8'),
+        refused('spanish', 'counter SP-FAR > AI8', 'RA90'),
+        refused('spanish', 'counter SP-IRL2 > AI8', '11.5'),
+      ],
+    }
+    expect(unexpected(given)).toEqual([])
+  })
+
   test('RA90, 3.1e a unit under a defense order does not countercharge out of its area', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE' } }
     const set = { ...movement, areas: { COR: 'AC11 NW-SE' } }

@@ -8,18 +8,29 @@ import { isJoined } from './movement.ts'
 export const needsFlank = (p: Eagle, hex: number): boolean =>
   pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
 
+/** Does a unit cross with another one, or is it that unit itself? */
+const goesWith = (p: Eagle, unit: number, other: number): boolean =>
+  other === unit || ((p.mover === 1 + unit || isJoined(p, unit)) && (p.mover === 1 + other || isJoined(p, other)))
+
+/** Returns the points of the friends that a unit crosses in its hex, without itself and the units that go along. */
+export function pointsCrossed(p: Eagle, unit: number): number {
+  let sum = 0
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
+    if (!goesWith(p, unit, p.scenario.army.unitOf[node])) sum += pointsAt(p, node)
+  return sum
+}
+
 /**
  * Returns what the friends that a unit crosses show, in the form of `face`, without itself and the units that go along;
  * 0 if they are too few to matter.
  */
 function facingShown(p: Eagle, unit: number, hex: number): number {
   const { unitOf } = p.scenario.army
-  const together = p.mover === 1 + unit || isJoined(p, unit)
   let sum = 0
   let shows = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const other = unitOf[node]
-    if (other === unit || (together && (p.mover === 1 + other || isJoined(p, other)))) continue
+    if (goesWith(p, unit, other)) continue
     sum += pointsAt(p, node)
     if (!isFormed(p, other) || shows === ALL_ROUND) continue
     shows = p.form[other] === SQUARE || p.form[other] === SKIRMISH ? ALL_ROUND : 1 + p.dir[hex]

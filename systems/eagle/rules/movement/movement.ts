@@ -5,7 +5,7 @@ import { lift } from '../state/stacks.ts'
 import { allowance } from './allowance.ts'
 
 export const NOT_YOURS = refusal('7.0', 'Only units of your own on the map move, in your own phase.')
-const HAS_MOVED = refusal('7.0', 'Its movement is over: another unit has moved since.')
+const HAS_MOVED = refusal('7.0', 'Its movement is over for this turn.')
 export const AFTER_LEADER = refusal('7.0', 'Its leader has moved, and leaders move after all their units.')
 const WITH_MARKER = refusal('RA142', 'It goes with the marker on top of its stack in this movement.')
 export const HALTED = refusal('8.1', 'It has entered the front of an enemy and goes no farther this turn.')

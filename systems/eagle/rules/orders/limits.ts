@@ -50,14 +50,9 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
       const at = leader < 0 ? -1 : p.where[leader]
       return at >= 0 && distance(grid, to, at) < distance(grid, from, at) ? undefined : NO_ORDERS
     }
-    case MARCH: {
-      // RA9: in the battle of encounter the French may come to exactly 5.
-      const far = tables.file.orders.march.distance
-      if (nearestEnemy(p, side, to) >= far) return undefined
-      return comesTooClose(p, side, from, to, side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far)
-        ? TOO_CLOSE
-        : undefined
-    }
+    case MARCH:
+      if (nearestEnemy(p, side, to) >= tables.file.orders.march.distance) return undefined
+      return comesTooClose(p, side, from, to, leastDistance(p, side)) ? TOO_CLOSE : undefined
     case HARASS:
     case ATTACK: {
       // RA113: disorganized units are free of the duty to close up.
@@ -82,6 +77,15 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
 export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const order = orderOf(p, unit)
   return order === ATTACK || order === HARASS ? undefined : forbidsStep(p, unit, own, hex)
+}
+
+/**
+ * RA9 Returns how near to an enemy units of a side may come under maneuver orders. In the battle of encounter the
+ * French may come to exactly 5.
+ */
+export function leastDistance(p: Eagle, side: number): number {
+  const far = p.scenario.tables.file.orders.march.distance
+  return side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far
 }
 
 /**

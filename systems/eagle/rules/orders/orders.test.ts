@@ -50,6 +50,39 @@ describe('3.0 changes of order', () => {
     expect(play(1)).toEqual([])
   })
 
+  test('9.1, RA5 an order reaches no leader alone in an enemy zone of control, and leaves no such hex', () => {
+    const play = (vedel: string, poinsot: string, refused: string) =>
+      failures({
+        place: {
+          Vedel: { at: vedel },
+          Poinsot: { at: poinsot },
+          'FR-5LR1': { at: 'AK4', facing: 'SW' },
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+        },
+        set,
+        actions: [{ seat: 'french', do: 'try POI', refused }],
+      })
+    expect(play('AK4', 'AH8', '9.1')).toEqual([])
+    expect(play('AG8', 'AK4', '9.1')).toEqual([])
+    expect(play('AK4', 'AG19', 'RA6')).toEqual([])
+  })
+
+  test.each([
+    ['Poinsot', { at: 'AG12', out: 3 }, 'RA105'],
+    ['Poinsot', null, '3.0'],
+    ['Vedel', { at: 'AI9', out: 3 }, 'RA105'],
+    ['Vedel', null, '3.0'],
+  ])('RA105, 3.0 where %s is %j, no order is changed: refused by %s', (leader, is, refused) => {
+    const { [leader]: _, ...others } = { ...field } as Record<string, object>
+    expect(
+      failures({
+        place: is ? { ...others, [leader]: is } : others,
+        set,
+        actions: [{ seat: 'french', do: 'try POI', refused }],
+      }),
+    ).toEqual([])
+  })
+
   test('3.0 a player does not write the enemy’s sheet, or his own without a try', () => {
     expect(
       failures({

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { defend, owesArea } from '../setup/deployment.ts'
 import { areaExists } from '../state/areas.ts'
-import { measureOrders, orderDistance, reaches } from '../state/command.ts'
+import { isOpenEnd, measureOrders, orderDistance, reaches } from '../state/command.ts'
 import { event } from '../state/events.ts'
 import { leadsOf } from '../state/leading.ts'
 import { DEFEND, type Eagle, MARCH } from '../state/position.ts'
@@ -25,10 +25,26 @@ import { refresh } from '../state/stacks.ts'
 const FOREIGN = refusal('3.0', 'You write the orders of your own formations.')
 const NO_CHIEF = refusal('3.0', 'No Commander in Chief on the map can change the orders of this formation.')
 const NO_LEADER = refusal('3.0', 'Its leader is not on the map, and no other leader can take the order.')
+const CHIEF_OUT = refusal(
+  'RA105',
+  'Its Commander in Chief is out until next turn: until then nobody changes its order.',
+)
+const LEADER_OUT = refusal('RA105', 'Its leader is out until next turn: until then nobody takes a new order.')
 const NO_TRIES = refusal('RA116', 'Its Commander in Chief has no tries left this turn.')
 const TRY_FIRST = refusal('3.0', 'Its order changes only after a try has succeeded.')
 const WRITE_FIRST = refusal('3.0', 'The try has succeeded: write the new order first.')
-const TOO_FAR = refusal('RA6', 'No die reaches that far: the distance over the divider is more than six.')
+const TOO_FAR = refusal(
+  'RA6',
+  'No die is enough: round the enemy and his zones of control, the distance over the divider is more than six.',
+)
+const CHIEF_SHUT_IN = refusal(
+  '9.1',
+  'The Commander in Chief stands in an enemy zone of control without troops: no order leaves him.',
+)
+const LEADER_SHUT_IN = refusal(
+  '9.1',
+  'Its leader stands in an enemy zone of control without troops: no order reaches him.',
+)
 const NO_GROUND = refusal('3.1e', 'Your side controls no area that this formation could defend.')
 const ENCOUNTER = refusal(
   'S4.8.2',
@@ -58,6 +74,16 @@ function commanderOf(p: Eagle, formation: number): number {
       return k
   return -1
 }
+
+/** RA105 Is a commander out until next turn who could change the orders of a formation? */
+const isChiefOut = (p: Eagle, formation: number): boolean =>
+  p.scenario.commanders.some(
+    ({ leader, formations, near }) =>
+      leader >= 0 &&
+      p.where[leader] >= 0 &&
+      p.away[leader] > 0 &&
+      (((formations & leadsOf(p, leader)) | near) >> formation) & 1,
+  )
 
 let chiefs = new Int8Array(0)
 
@@ -97,17 +123,20 @@ export function measureDice(p: Eagle): void {
 export const dieNeeded = (p: Eagle, formation: number): number => p.needed[formation]
 
 function whyNotTry(p: Eagle, seat: number, formation: number): Refusal | undefined {
-  const { army, rules } = p.scenario
+  const { army, commanders, rules } = p.scenario
   if (army.formationSide[formation] !== seat) return FOREIGN
   if (owesOrder(p, seat)) return WRITE_FIRST
   if (owesArea(p, seat)) return AREA_FIRST
   const commander = commanderOf(p, formation)
-  if (commander < 0) return NO_CHIEF
+  if (commander < 0) return isChiefOut(p, formation) ? CHIEF_OUT : NO_CHIEF
   if (p.tries[commander] <= 0) return NO_TRIES
   if (rules.has('encounter') && seat === FRENCH && p.march[formation] === 1 && p.met[formation] === 0) return ENCOUNTER
   const led = army.leaderOf[formation]
-  if (led < 0 || p.where[led] < 0 || p.away[led] > 0) return NO_LEADER
-  return dieNeeded(p, formation) > QUIET ? TOO_FAR : undefined
+  if (led < 0 || p.where[led] < 0) return NO_LEADER
+  if (p.away[led] > 0) return LEADER_OUT
+  if (dieNeeded(p, formation) <= QUIET) return undefined
+  if (!isOpenEnd(p, seat, p.where[commanders[commander].leader])) return CHIEF_SHUT_IN
+  return isOpenEnd(p, seat, p.where[led]) ? TOO_FAR : LEADER_SHUT_IN
 }
 
 /** The die is rolled first: after a success the player may give any order (RA116). */

@@ -26,6 +26,12 @@ import { judgeIn } from '../victory/demoralization.ts'
 import { ASIDE } from './swiss.ts'
 
 const NOT_VICTOR = refusal('12.0b', 'Only victors who took part advance, and only once.')
+const GUNS_STAY = refusal('4.2', 'Unlimbered guns do not move, and so do not advance.')
+const ROOTED = refusal('4.1a', 'Squares of grade E and F do not move, and so do not advance.')
+const LINE_STAYS = refusal(
+  'RA106',
+  'Skirmishers over several hexes move only all together, and do not advance into one.',
+)
 const NOT_CLEARED = refusal('12.0b', 'That hex has not been cleared in this combat, or they cannot go there.')
 const ONE_HEX = refusal('RA82', 'Of several hexes that were fought for together only one is advanced into.')
 const FULL = refusal('6.0', 'More than may stand in that hex.')
@@ -69,13 +75,10 @@ function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | und
   if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0)
     return NOT_VICTOR
   const attacking = seat === frame.attacker
-  if (
-    !(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) ||
-    isRooted(p, unit) ||
-    p.form[unit] === UNLIMBERED ||
-    isSpread(p, unit)
-  )
-    return NOT_VICTOR
+  if (isSpread(p, unit)) return LINE_STAYS
+  if (!(attacking ? hasAttacked(p, unit) : hasDefended(p, unit))) return NOT_VICTOR
+  if (p.form[unit] === UNLIMBERED) return GUNS_STAY
+  if (isRooted(p, unit)) return ROOTED
   if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
   if (attacking && frame.entered > 0 && frame.entered !== 1 + to) return ONE_HEX
   const side = sideTo(ground.grid, from, to)

@@ -118,6 +118,45 @@ describe('11.1 evasion', () => {
 })
 
 describe('12.0b advance', () => {
+  test('4.2, 12.0b guns that stand unlimbered have won, but do not advance', () => {
+    expect(
+      failures({
+        place: {
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+          'FR-VDL-ART': { at: 'AG8', facing: 'SW', shape: 'unlimbered' },
+          'FR-1LR1': { at: 'AG8' },
+        },
+        set: { phase: 'spanish shock', orders: { ...orders, VDL: 'attack', COR: 'attack' } },
+        dice: [1, 6],
+        actions: [
+          spanish('attack SP-IRL1 > AG8', 'engage', 'retreat SP-IRL1 > AG10', 'retreat SP-IRL1 > AG11'),
+          spanish('face SP-IRL1 > NE'),
+          { seat: 'french', do: 'advance FR-VDL-ART > AG9', refused: '4.2' },
+          french('advance FR-1LR1 > AG9'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA106, 12.0b skirmishers over several hexes have won, but do not advance', () => {
+    expect(
+      failures({
+        scenario: 'bailen',
+        place: {
+          'SP-TIR1': { at: 'AG8', over: ['AG8', 'AG9'], facing: 'W' },
+          'SP-OM1': { at: 'AG9', facing: 'W' },
+          'FR-4LR1': { at: 'AF9', facing: 'E' },
+        },
+        set: { phase: 'french shock', orders: { CHA: 'attack', CRZ: 'attack' } },
+        dice: [1, 6],
+        actions: [
+          french('attack FR-4LR1 > AG9', 'engage', 'retreat FR-4LR1 > AE9', 'face FR-4LR1 > E'),
+          { seat: 'spanish', do: 'advance SP-TIR1 > AF9', refused: 'RA106' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
   test('12.0b the victors may take the hex that was cleared, and face as they like', () => {
     const place = { 'SP-VG6': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
     expect(

@@ -31,13 +31,13 @@ const CHARGED = refusal('RA89', 'That hex is charged: only the cavalry that came
 const WAS_HIT = refusal('RA87', 'A unit is attacked once in a turn, and those there have been.')
 const ALL_NAMED = refusal('RA81', 'All attacks are named before the first is fought.')
 
-/** Has any unit of the stack fired before the attack? Skirmishers and squares may have (11.1a). */
-function stackFired(p: Eagle, hex: number): boolean {
+/** Returns the unit of a stack that has fired before the attack, or -1. Skirmishers and squares may have (11.1a). */
+export function whoFired(p: Eagle, hex: number): number {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
-    if ((p.marks[unit] & mark.FIRED_BEFORE) !== 0 && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH) return true
+    if ((p.marks[unit] & mark.FIRED_BEFORE) !== 0 && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH) return unit
   }
-  return false
+  return -1
 }
 
 /** Is a hex the target of cavalry that has charged? */
@@ -80,7 +80,7 @@ function whyNotAttack(p: Eagle, seat: number, unit: number, hex: number): Refusa
   if (p.target[unit] > 0) return NAMED
   if ((p.marks[unit] & mark.STRUCK) !== 0) return HAS_STRUCK
   if ((p.marks[unit] & mark.BARRED) !== 0) return IS_BARRED
-  if (stackFired(p, p.at[unit])) return HAS_FIRED
+  if (whoFired(p, p.at[unit]) >= 0) return HAS_FIRED
   const why = whyNotStrike(p, unit, hex)
   if (why) return why
   if (wasHit(p, hex)) return WAS_HIT

@@ -34,6 +34,9 @@ const tracing = { side: 0 }
 const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
   nearestEnemy(p, side, hex) > 0 && (zoneAgainst(p, side, hex) === NO_ZONE || stepsTo(p, side, hex) === 0)
 
+/** 9.1 May a way of command or of an order of this side begin or end in a hex? */
+export const isOpenEnd = (p: Eagle, side: number, hex: number): boolean => openToCommand(p, hex, side)
+
 const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, to)
 
 /** By hex: bit f where troops of formation f would be in command. */
