@@ -2160,8 +2160,8 @@ rules-crossing-8-cf-1jrnw4u = Cruzar 8 FC
 rules-by-the-sum-in-the-hex-both-entry-and-zhjdps = Cuenta la suma del hexágono; se entra y se sale por un lado de flanco; acabar allí es libre. Motivo: los ejemplos.
 # Order in a stack
 rules-order-in-a-stack-rctz85 = Orden en un apilamiento
-# Owner rearranges freely in his movement phase; skirmishers on top; batteries on top to fire. Why: needed by 10.1, 10.2.
-rules-owner-rearranges-freely-in-his-movement-1daxr77 = El dueño lo reordena a su gusto en su fase de movimiento; la guerrilla va encima; las baterías, encima para disparar. Motivo: lo necesitan 10.1 y 10.2.
+# In his movement phase the owner rearranges, each counter at most once; skirmishers on top; batteries on top to fire. Why: needed by 10.1, 10.2.
+rules-in-his-movement-phase-the-owner-8t6r5b = En su fase de movimiento el dueño lo reordena, cada ficha una vez como mucho; la guerrilla va encima; las baterías, encima para disparar. Motivo: lo necesitan 10.1 y 10.2.
 # Many units by one entry hex
 rules-many-units-by-one-entry-hex-1e7dhqj = Muchas unidades por un hexágono de entrada
 # One by one, each pays the entry hex; a unit that cannot end legally waits for the next turn; a single unit over 8 CF may stand alone. Why: stacking applies at the end of the move.
@@ -2378,8 +2378,8 @@ rules-parts-of-a-cf-5u3kdy = Partes de un FC
 rules-infantry-may-fire-with-part-of-its-1y58tto = La infantería puede disparar con parte de sus puntos o dividirlos; nunca en el choque, y las baterías nunca. Motivo: ejemplo 5, 10.2, 11.1.
 # Forced movement and formation
 rules-forced-movement-and-formation-haxyv3 = Movimiento forzoso y formación
-# A battery driven back ends limbered; D or R in a check ends square and skirmish formation. Why: 4.2; no facing, no formation.
-rules-a-battery-driven-back-ends-limbered-d-1u12nel = Una batería rechazada acaba enganchada; D o R en una prueba deshacen el cuadro y la guerrilla. Motivo: 4.2; sin orientación no hay formación.
+# A battery driven back ends limbered; D or R in a check ends square and skirmish formation, and until the infantry is in good order again it takes neither. Why: 4.2; no facing, no formation.
+rules-a-battery-driven-back-ends-limbered-d-1prxto4 = Una batería rechazada acaba enganchada; D o R en una prueba deshacen el cuadro y la guerrilla, y la infantería no vuelve a formarlos hasta estar de nuevo en buen orden. Motivo: 4.2; sin orientación no hay formación.
 # Order of shocks
 rules-order-of-shocks-ncs7oj = Orden de los choques
 # The phasing player names all combats before the first die (so that RA46 can be checked) and resolves them in his order; one whose target has gone lapses, its attackers do nothing else. Why: 11, 11.1.
@@ -2654,8 +2654,8 @@ rules-what-is-not-seen-is-not-there-y4e6ea = Lo que no se ve no está
 rules-troops-for-which-a-marker-stands-1n6mfqh = Las tropas a las que sustituye una FFD no controlan ni cierran el paso, no ven, no disparan ni ocupan lugares, y las órdenes del enemigo se miden sin ellas, hasta que se colocan; no se cubren carros, tropas en desbandada ni guerrillas, y los cuadros no se ocultan. Quien entra en una zona de control que no podía ver paga por ella hasta donde le alcanza y se detiene ante su frente. Motivo: si no, una negativa revelaría lo que la FFD oculta.
 # False markers, and markers that move
 rules-false-markers-and-markers-that-move-6q39ad = FFD vacías y FFD que mueven
-# A false marker is laid in a free hex beside own troops; each marker is laid once in a movement. A stack goes as one beneath the marker on top, and that is all its movement; a unit that acts by itself under it is seen. A marker that has lost its stack goes back to stock. Why: nothing is printed.
-rules-a-false-marker-is-laid-in-a-free-hex-52qog5 = Una FFD vacía se coloca en un hexágono libre contiguo a tropas propias; cada FFD se coloca una vez por movimiento. Un apilamiento mueve como un todo bajo la FFD que tiene encima, y ese es todo su movimiento; quien actúa por sí mismo bajo ella queda a la vista. La que ha perdido su apilamiento vuelve a estar disponible. Motivo: no hay nada impreso.
+# A false marker is laid in a free hex beside own troops; each marker is laid once in a movement, unless the enemy has found it (OR3). A stack goes as one beneath the marker on top, and that is all its movement; a unit that acts by itself under it is seen. A marker that has lost its stack goes back to stock. Why: printed is only that eliminated markers may return at once.
+rules-a-false-marker-is-laid-in-a-free-hex-1b9no8 = Una FFD vacía se coloca en un hexágono libre contiguo a tropas propias; cada FFD se coloca una vez por movimiento, salvo que el enemigo la haya descubierto (OR3). Un apilamiento mueve como un todo bajo la FFD que tiene encima, y ese es todo su movimiento; quien actúa por sí mismo bajo ella queda a la vista. La que ha perdido su apilamiento vuelve a estar disponible. Motivo: solo está impreso que las eliminadas pueden volver enseguida.
 # Vanguard of a brigade
 rules-vanguard-of-a-brigade-1ix7jhf = La vanguardia de una brigada
 # The brigade that takes the place of the one that comes in two parts (scenario 4) sends its last counters in the order of battle ahead, its guns among them, as many as Chabert does, with its leader. Why: the variant exchanges brigades and says nothing of parts.
