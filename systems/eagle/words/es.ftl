@@ -2334,8 +2334,8 @@ rules-after-the-stop-in-a-front-zoc-6qom0x = Detenido en una ZDC frontal
 rules-no-further-hex-facing-and-formation-may-vz7vn8 = Ni un hexágono más; orientación y formación aún pueden cambiar con los PM que queden. Motivo: 8.1 pone fin a la marcha; 4 deja desplegar las baterías después de mover.
 # Free facing
 rules-free-facing-y5999f = Orientación libre
-# Once per unit before its first hex, also if it then stays, also in a ZOC; who ends in an occupied hex arrives with the facing found there or pays 1 MP for the turn (units there that have not moved may still turn free). Why: 5.
-rules-once-per-unit-before-its-first-hex-also-1aq1p8m = Una vez por unidad antes de su primer hexágono, aunque luego se quede, y también en una ZDC; quien acaba en un hexágono ocupado llega con la orientación que halla en él o paga 1 PM por el giro (las unidades que están allí y no han movido aún pueden girar gratis). Motivo: 5.
+# Once per unit before its first hex, also if it then stays, also in a ZOC; then each turn costs 1 MP. A stack turns as one, free, before any unit of it moves. A unit that comes into an occupied hex takes the facing found there, free; while it shares a hex its own turns, free or paid, serve only to go on from there. Why: 5, one facing per stack.
+rules-once-per-unit-before-its-first-hex-also-k1uuv3 = Una vez por unidad antes de su primer hexágono, aunque luego se quede, y también en una ZDC; después cada giro cuesta 1 PM. Un apilamiento gira entero y gratis antes de que mueva ninguna de sus unidades. Quien llega a un hexágono ocupado toma gratis la orientación que halla en él; mientras lo comparta, sus propios giros, gratis o pagados, solo le sirven para seguir desde allí. Motivo: 5, una orientación por apilamiento.
 # Stacks on the move
 rules-stacks-on-the-move-zk89ez = Apilamientos en movimiento
 # Units move singly or together at the slowest rate; a group stops together, a stack may leave in parts. Why: 7.
