@@ -560,8 +560,8 @@ guide-2-title = Cómo se gana
 guide-2-text = Tienes tres turnos. La retaguardia española se desmoraliza cuando demasiadas de sus nueve fichas están eliminadas, desorganizadas o en desbandada: la pestaña de los ejércitos dice cuántas, y basta con una menos si tienes el cerro AD12, donde está la bandera. Entonces ganas, si las tuyas desmoralizadas son menos; los anillos de aquí arriba lo muestran. Ahora elige una unidad.
 # Every brigade has its order
 guide-3-title = Cada brigada tiene su orden
-# It is written down, and the enemy does not see it. Attack means that the whole brigade comes within three hexes of the enemy, and that half of its counters may begin a combat. Cassagne has no order yet and stays; Poinsot, Boussart and the guns attack.
-guide-3-text = Está por escrito y el enemigo no la ve. Atacar quiere decir: toda ella se acerca a tres hexágonos o menos del enemigo y la mitad de sus fichas puede iniciar un combate. Cassagne aún no tiene orden y se queda; Poinsot, Boussart y los cañones atacan.
+# It is written down, and the enemy does not see it. Attack means that the whole brigade comes nearer to the enemy in each turn, until it is within three hexes of him, and that half of its counters may begin a combat. Cassagne has no order yet and stays; Poinsot, Boussart and the guns attack.
+guide-3-text = Está por escrito y el enemigo no la ve. Atacar quiere decir: toda ella se acerca al enemigo cada turno, hasta estar a tres hexágonos o menos de él, y la mitad de sus fichas puede iniciar un combate. Cassagne aún no tiene orden y se queda; Poinsot, Boussart y los cañones atacan.
 # Cavalry can charge
 guide-4-title = La caballería puede cargar
 # A cross marks an enemy whom its charge can reach: two hexes away at least, the last two a straight run. Point at it: the panel says how likely the charge is to strike, who may meet it, and what the shock brings. A click on the cross charges home. It counts double then, but checks its morale when it comes up, and may get out of hand afterwards. Boussart’s brigade is this one regiment: if it falls into disorder, that counts as a brigade of yours. It may also just move and attack.
@@ -643,10 +643,10 @@ sheet-defends = { $order }, { $area }
 sheet-means-0 = Solo puede acercarse a su comandante y no inicia combates. Se defiende como siempre.
 # It marches with two points more, three along roads, but never within 5 hexes of an enemy. If it is attacked on the march, it has half its strength.
 sheet-means-1 = Marcha con dos puntos más, tres por camino, pero nunca a 5 hexágonos o menos de un enemigo. Quien la ataca en marcha encuentra la mitad de su fuerza.
-# All of it closes up to within 3 hexes of the enemy. Three counters in ten may begin a combat in a phase.
-sheet-means-2 = Toda ella se acerca a 3 hexágonos o menos del enemigo. Tres fichas de cada diez pueden iniciar un combate en una fase.
-# All of it closes up to within 3 hexes of the enemy. Half of its counters may begin a combat in a phase, with +1 on the die of a shock.
-sheet-means-3 = Toda ella se acerca a 3 hexágonos o menos del enemigo. La mitad de sus fichas puede iniciar un combate en una fase, con +1 al dado de choque.
+# Its units come nearer to the enemy in each turn, until they are within 3 hexes of him. Three counters in ten may begin a combat in a phase.
+sheet-means-2 = Sus unidades se acercan al enemigo cada turno, hasta estar a 3 hexágonos o menos de él. Tres fichas de cada diez pueden iniciar un combate en una fase.
+# Its units come nearer to the enemy in each turn, until they are within 3 hexes of him. Half of its counters may begin a combat in a phase, with +1 on the die of a shock.
+sheet-means-3 = Sus unidades se acercan al enemigo cada turno, hasta estar a 3 hexágonos o menos de él. La mitad de sus fichas puede iniciar un combate en una fase, con +1 al dado de choque.
 # It holds a piece of ground of nine hexes by five that it may not leave. From inside it fires and attacks freely, with −1 on the die of a shock.
 sheet-means-4 = Guarda un terreno de nueve hexágonos por cinco que no puede dejar. Desde dentro dispara y ataca libremente, con −1 al dado de choque.
 # A unit beside an enemy gets away from him; none enters a zone of control or begins a combat.
@@ -2100,8 +2100,8 @@ rules-3-6cc82j = El +3
 rules-only-if-every-entered-hex-follows-the-1frkpqa = Solo si todos los hexágonos en que se entra siguen el camino. Motivo: «se mueven a lo largo» de él.
 # Harassment/attack "at least 3 hexes"
 rules-harassment-attack-at-least-3-hexes-io8t2e = Hostigamiento y ataque, «al menos a 3 hexágonos»
-# Counters of the formation move so as to end at 3 hexes or less if their MP allow, else nearer than before (RA113); not forced into ZOC. Why: both orders lead to combat.
-rules-counters-of-the-formation-move-so-as-to-b9unhp = Las fichas de la gran unidad mueven de modo que acaben a 3 hexágonos o menos si sus PM lo permiten, y si no, más cerca que antes (RA113); no se las obliga a entrar en una ZDC. Motivo: ambas órdenes llevan al combate.
+# Counters of the formation that stand farther than 3 hexes from the nearest enemy come nearer to him in each turn, until they are at 3 hexes or less (RA113); not forced into ZOC. Why: both orders lead to combat.
+rules-counters-of-the-formation-that-stand-1xj7sd = Las fichas de la gran unidad que están a más de 3 hexágonos del enemigo más próximo se acercan a él cada turno, hasta quedar a 3 hexágonos o menos (RA113); no se las obliga a entrar en una ZDC. Motivo: ambas órdenes llevan al combate.
 # "30 % / 50 % can enter combat"
 rules-30-50-can-enter-combat-185nu7w = El «30 % / 50 % puede combatir»
 # Upper share of the formation's counters that may fire at 1 hex or shock in their own phase; artillery at 2+ hexes free; defense free; under retreat orders, which say nothing of it, no unit begins a combat. Why: wording "can"; option attackQuota: cap, minimum, none.
@@ -2334,8 +2334,8 @@ rules-after-the-stop-in-a-front-zoc-6qom0x = Detenido en una ZDC frontal
 rules-no-further-hex-facing-and-formation-may-vz7vn8 = Ni un hexágono más; orientación y formación aún pueden cambiar con los PM que queden. Motivo: 8.1 pone fin a la marcha; 4 deja desplegar las baterías después de mover.
 # Free facing
 rules-free-facing-y5999f = Orientación libre
-# Once per unit before its first hex, also if it then stays, also in a ZOC; who ends in an occupied hex arrives with the facing found there or pays 1 MP for the turn (units there that have not moved may still turn free). Why: 5.
-rules-once-per-unit-before-its-first-hex-also-1aq1p8m = Una vez por unidad antes de su primer hexágono, aunque luego se quede, y también en una ZDC; quien acaba en un hexágono ocupado llega con la orientación que halla en él o paga 1 PM por el giro (las unidades que están allí y no han movido aún pueden girar gratis). Motivo: 5.
+# Once per unit before its first hex, also if it then stays, also in a ZOC; then each turn costs 1 MP. A stack turns as one, free, before any unit of it moves. A unit that comes into an occupied hex takes the facing found there, free; while it shares a hex its own turns, free or paid, serve only to go on from there. Why: 5, one facing per stack.
+rules-once-per-unit-before-its-first-hex-also-k1uuv3 = Una vez por unidad antes de su primer hexágono, aunque luego se quede, y también en una ZDC; después cada giro cuesta 1 PM. Un apilamiento gira entero y gratis antes de que mueva ninguna de sus unidades. Quien llega a un hexágono ocupado toma gratis la orientación que halla en él; mientras lo comparta, sus propios giros, gratis o pagados, solo le sirven para seguir desde allí. Motivo: 5, una orientación por apilamiento.
 # Stacks on the move
 rules-stacks-on-the-move-zk89ez = Apilamientos en movimiento
 # Units move singly or together at the slowest rate; a group stops together, a stack may leave in parts. Why: 7.
@@ -2502,8 +2502,8 @@ rules-counting-the-quota-w44hn7 = La cuenta del cupo
 rules-base-combat-counters-of-the-formation-zh9b2b = Base: las fichas de combate de la gran unidad que están en el mapa y no en desbandada al empezar la fase propia; una ficha cuenta una vez; no cuentan contracargas, fuego defensivo ni ataques forzosos o de cadena; DUP y VDL son aquí grandes unidades. Motivo: 3.1.
 # Duty to close up
 rules-duty-to-close-up-3cshgf = Obligación de acercarse
-# Each good-order combat counter ends within 3 hexes, or, if no legal way leads there this turn, nearer than it began; disorganized, routed, leaders, carts free; carts are under no command (S4.8.5.3): neither orders nor a lack of command bind them. Why: 3.1 C, D.
-rules-each-good-order-combat-counter-ends-136owwf = Cada ficha de combate en buen orden acaba a 3 hexágonos o menos o, si este turno no lleva allí ningún camino legal, más cerca de lo que empezó; quedan libres las desorganizadas, las que están en desbandada, los comandantes y los carros; los carros no son del mando de nadie (S4.8.5.3): ni los ata orden alguna ni los frena la falta de mando. Motivo: 3.1 C, D.
+# Each good-order combat counter farther than 3 hexes from the nearest enemy ends nearer to him than it began, if a legal way is open (RA134); one hex is enough. Within 3 hexes it need not come nearer. Disorganized, routed, leaders, carts free; carts are under no command (S4.8.5.3): neither orders nor a lack of command bind them. Why: 3.1 C, D name a distance, but no turn by which it is reached.
+rules-each-good-order-combat-counter-farther-1ia54iy = Cada ficha de combate en buen orden que está a más de 3 hexágonos del enemigo más próximo acaba más cerca de él de lo que empezó, si hay un camino legal (RA134); basta un hexágono. A 3 hexágonos o menos no tiene que acercarse. Quedan libres las desorganizadas, las que están en desbandada, los comandantes y los carros; los carros no son del mando de nadie (S4.8.5.3): ni los ata orden alguna ni los frena la falta de mando. Motivo: 3.1 C y D dan una distancia, pero ningún turno en que haya de alcanzarse.
 # Defense area in use
 rules-defense-area-in-use-kdt87g = El área de defensa en uso
 # One per formation; controlled = more own than enemy combat units in it, no enemy in or next to the centre; units outside when it is written may defend and move only nearer to it, not attack; the own hex counts, targets may lie outside; no advance or run ends outside; forced moves may and must come back. Why: 3.1 E; scenarios 1 and 5 begin so.

@@ -26,7 +26,7 @@ describe('11.2 the charge', () => {
         place: { ...field, 'SP-MPG': { at: 'AH8', facing: 'NE' } },
         set,
         actions: [
-          { seat: 'french', do: 'charge FR-6DRP > AH8', refused: 'RA48' },
+          { seat: 'french', do: 'charge FR-6DRP > AH8', refused: '11.2' },
           { seat: 'french', do: 'charge FR-6DRP > AH9', refused: '11.2' },
         ],
       }),

@@ -35,7 +35,7 @@ import { judge } from '../victory/demoralization.ts'
 
 const HORSE_ONLY = refusal('11.2', 'Only cavalry in good order charges.')
 const UNDER_WAY = refusal('11.2', 'A charge names its target before the unit moves.')
-const TOO_NEAR = refusal('RA48', 'The target of a charge is at least 2 hexes away.')
+const TOO_NEAR = refusal('11.2', 'The target of a charge is at least 2 hexes away.')
 const NOBODY_THERE = refusal('11.2', 'No enemy combat unit stands there.')
 const NOT_CLEAR = refusal('11.2', 'Charges go against clear terrain only.')
 const OUT_OF_REACH = refusal('11.2', 'It has not the movement points to come up to that hex.')

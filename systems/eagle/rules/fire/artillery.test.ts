@@ -95,13 +95,13 @@ describe('10.2 artillery', () => {
     ).toEqual([])
   })
 
-  test('RA38 in offensive fire guns and infantry do not fire together, in defensive fire they may', () => {
+  test('10.2, RA38 in offensive fire guns and infantry do not fire together, in defensive fire they may', () => {
     const place = { ...guns('AG8', 'AG9'), 'FR-5LR1': { at: 'AH9', facing: 'W' } }
     expect(
       failures({
         place,
         set: offensive,
-        actions: [french('fire FR-5LR1 > AG9'), { seat: 'french', do: 'fire FR-VDL-ART > AG9', refused: 'RA38' }],
+        actions: [french('fire FR-5LR1 > AG9'), { seat: 'french', do: 'fire FR-VDL-ART > AG9', refused: '10.2' }],
       }),
     ).toEqual([])
     expect(

@@ -63,7 +63,7 @@ const ASIDE_ALREADY = refusal(
   'RA60',
   'It has stood aside in this phase: Swiss do not fire at Swiss, and it fires no more.',
 )
-const APART = refusal('RA38', 'In offensive fire guns and infantry do not fire together.')
+const APART = refusal('10.2', 'In offensive fire guns and infantry do not fire together.')
 const MARCHING = refusal('RA74', 'Under maneuver orders a unit fires defensively only.')
 const CHARGE_FIRST = refusal(
   '11.1a',

@@ -64,7 +64,7 @@ function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean
 function staleLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
   const { army } = p.scenario
   const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
-  const moved = before.where[leader] !== p.where[leader]
+  const moved = before.where[leader] !== p.where[leader] || before.away[leader] !== p.away[leader]
   stale.add(army.units.length + leader)
   for (const unit of army.unitsOf[leader])
     if (rides || (moved && p.order[army.formation[unit]] === NO_ORDER)) staleStack(p, unit, stale)

@@ -35,6 +35,13 @@ const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the
 
 export const orderOf = (p: Eagle, unit: number): number => p.order[p.scenario.army.formation[unit]]
 
+/** Returns the hex of a unit's leader; below zero where it has none on the map, or he is out (RA105). */
+function leaderPlace(p: Eagle, unit: number): number {
+  const { army } = p.scenario
+  const leader = army.leaderOf[army.formation[unit]]
+  return leader < 0 || p.away[leader] > 0 ? -1 : p.where[leader]
+}
+
 /**
  * Returns why this step may not be made under the unit's order. Orders do not bind routed units and carts (RA97,
  * RA113).
@@ -46,8 +53,7 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
   if (p.state[unit] === ROUTED) return undefined
   switch (orderOf(p, unit)) {
     case NO_ORDER: {
-      const leader = army.leaderOf[army.formation[unit]]
-      const at = leader < 0 ? -1 : p.where[leader]
+      const at = leaderPlace(p, unit)
       return at >= 0 && distance(grid, to, at) < distance(grid, from, at) ? undefined : NO_ORDERS
     }
     case MARCH:
@@ -154,7 +160,7 @@ const HERE = -1
  * up is measured from the nearest hex.
  */
 export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | undefined {
-  const { army, ground, tables } = p.scenario
+  const { ground, tables } = p.scenario
   const order = orderOf(p, unit)
   if (order === ATTACK || order === HARASS) {
     const near = nearestTo(p, unit, side)
@@ -165,12 +171,7 @@ export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | un
     const from = p.at[nodeOf(p, unit, k)]
     why = forbidsStep(p, unit, from, neighbour(ground.grid, from, side))
     // Without orders it is enough if the hex nearest to the leader comes closer.
-    if (
-      order === NO_ORDER &&
-      why === undefined &&
-      isNearest(p, unit, from, p.where[army.leaderOf[army.formation[unit]]])
-    )
-      return undefined
+    if (order === NO_ORDER && why === undefined && isNearest(p, unit, from, leaderPlace(p, unit))) return undefined
     if (order !== NO_ORDER && why !== undefined) return why
   }
   return order === NO_ORDER ? NO_ORDERS : undefined
@@ -185,8 +186,7 @@ export function forbidsGathering(p: Eagle, unit: number, hex: number): Refusal |
   const formation = army.formation[unit]
   switch (orderOf(p, unit)) {
     case NO_ORDER: {
-      const leader = army.leaderOf[formation]
-      const at = leader < 0 ? -1 : p.where[leader]
+      const at = leaderPlace(p, unit)
       return at < 0 || isNearest(p, unit, hex, at) ? undefined : NO_ORDERS
     }
     case HARASS:
