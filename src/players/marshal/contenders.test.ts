@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomSource } from '../../kernel/index.ts'
 import { confirm } from './confirm.ts'
-import { type Contender, chanceOf, contender, lead, pick, scoreOf } from './contenders.ts'
+import { type Contender, chanceOf, contender, lead, pick, scoreOf, weighedOf } from './contenders.ts'
 import { halve, type Trial } from './halving.ts'
 
 const scored = (what: string, scores: number[]): Contender<string> => ({ what, scores })
@@ -26,6 +26,22 @@ test('the error of a told chance is that of the positions, which come again with
 test('a told chance is not certain because all of a few positions are won', () => {
   expect(chanceOf(scored('a', [1, 1, 1, 1, 1, 1, 1, 1]), 8)).toEqual({ mean: 1, error: 0.1 })
   expect(chanceOf(scored('a', [0, 0, 0, 0, 0, 0, 0, 0]), 2)).toEqual({ mean: 0, error: 0.25 })
+})
+
+test('what was dropped early is told by its lead over the choice in the worlds that both have met', () => {
+  const chosen = scored('chosen', [1, 0, 1, 1, 0, 0, 1, 0])
+  expect(chanceOf(scored('lucky', [1, 0]), 8, chosen).mean).toBe(0.5)
+  expect(chanceOf(scored('worse', [0, 0]), 8, chosen).mean).toBe(0)
+  expect(chanceOf(scored('better', [1, 1]), 8, chosen).mean).toBe(1)
+  expect(chanceOf(chosen, 8, chosen)).toEqual(chanceOf(chosen, 8))
+})
+
+test('told are the choice first, then those compared last, those dropped, and the habit, each once if it was tried', () => {
+  const [chosen, even, usual, dropped, untried] = [[1, 1], [1, 0], [0, 0], [0], []].map((scores, k) =>
+    scored(String(k), scores),
+  ) as [Contender<string>, Contender<string>, Contender<string>, Contender<string>, Contender<string>]
+  const told = weighedOf({ chosen, usual, tried: [usual, chosen, even], dropped: [dropped, untried] })
+  expect(told).toEqual([chosen, even, usual, dropped])
 })
 
 test('a lead is measured in the worlds that both have met', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../../kernel/index.ts'
 import { randomSource } from '../../kernel/index.ts'
+import type { Player } from '../player.ts'
 import type { Plans } from './captain.ts'
-import { evolve } from './evolve.ts'
+import { evolve, goingOn } from './evolve.ts'
 import type { Level } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
@@ -73,4 +74,29 @@ test('a search takes no more playouts than its level has', () => {
   const { tried, playouts } = search(LEVEL)
   expect(playouts).toBeLessThanOrEqual(LEVEL.plan)
   expect(tried.size).toBeGreaterThan(6)
+})
+
+test('a plan goes on after what interrupts it, and the habit does everything else', () => {
+  /** A plan is the actions that are left; they are legal while the view is open. */
+  const list: Plans<Position, object, readonly number[]> = {
+    propose: () => [],
+    vary: (one) => one,
+    key: String,
+    next(view, _seat, [action, ...rest]) {
+      if (!(view as unknown as { isOpen: boolean }).isOpen || action === undefined) return undefined
+      return rest.length === 0 ? { action } : { action, rest }
+    },
+  }
+  const habit = { choose: () => 0 } as Player<Position>
+  const done: [number, boolean][] = []
+  const player = goingOn(list, [1, 2, 3], habit, (action, isLast) => done.push([action, isLast]))
+  const chosen = [true, false, true, false, true, true].map((isOpen) =>
+    player.choose({ isOpen } as unknown as Position, 0, {} as never),
+  )
+  expect(chosen).toEqual([1, 0, 2, 0, 3, 0])
+  expect(done).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ])
 })
