@@ -6,7 +6,7 @@ import { type Store, TALK_PAGE } from './store.ts'
  * Lines are numbered from 1 without gaps, so the number of the last line is their count.
  */
 export class Talk {
-  /** By seat, the entry after which its player last had a hint, as far as the host has read the lines. */
+  /** The entry after which the player of a seat last had a hint, by seat. Lines before the first page are not read for it. */
   readonly hints = new Map<string, number>()
   /** The last lines, at most a page. */
   readonly last: ChatLine[]

@@ -196,7 +196,10 @@ const turn: Choice<Albuera> = {
   },
 }
 
-/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, and again after fire, so that a movement comes to an end (R4). */
+/**
+ * 8.7, 7.3 Skirmishers and Squares turn free of charge: once in each hex, and again after fire, so that a movement comes
+ * to an end (R4).
+ */
 const faceAnyWay: Choice<Albuera> = {
   verb: 'face {corners}',
   propose(p, _seat, offers) {

@@ -78,7 +78,7 @@ describe('A77 a wood', () => {
     ])
   })
 
-  test('lets whoever stands half inside turn and leave', () => {
+  test('lets a brigade that stands half inside turn and leave', () => {
     const at = battle([{ ...A, at: [36, 34] }, inside], [held], 'halt', { woods: [outline] })
     expect([at.why('form A > line'), at.why('retire A')]).toEqual([undefined, undefined])
   })

@@ -28,7 +28,7 @@ function judgeInside(p: Corps, body: number, area: Area, { x, y }: Body): Refusa
   return undefined
 }
 
-/** Does a unit get wholly inside an area? Whoever stands half in it is outside. */
+/** Does a unit get wholly inside an area? A unit that stands half in it is outside. */
 const getsInside = (area: Area, from: Convex, to: Convex): boolean => isWhollyOn(area, to) && !isWhollyOn(area, from)
 
 /** Does a unit come on to a section that it did not stand on, or get wholly inside it? */
