@@ -161,9 +161,7 @@ class Marshal<P extends Position> implements Player<P> {
         seat,
         guesses.map(({ plan }) => plan),
       )
-    const told = new Map<unknown, readonly string[]>()
-    for (const { what } of weighedOf(compared)) told.set(what, yield* deedsOfPlan(thinking, worlds, plans, what))
-    this.say(thinking, compared, guesses, told)
+    yield* this.say(thinking, compared, guesses, (plan) => deedsOfPlan(thinking, worlds, plans, plan))
     return compared.chosen.what
   }
 
@@ -207,13 +205,11 @@ class Marshal<P extends Position> implements Player<P> {
       const worlds = thinking.worlds(budget.worlds)
       const compared = yield* bestWay(thinking, worlds, stretch, budget)
       this.way = { stretch, taste: compared.chosen.what }
-      const told = new Map<object, readonly string[]>()
-      for (const { what } of weighedOf(compared)) {
-        const deeds = yield* deedsOf(thinking, worlds, stretch, what, captain.habit)
+      yield* this.say(thinking, compared, [], function* (taste) {
+        const deeds = yield* deedsOf(thinking, worlds, stretch, taste, captain.habit)
         // In the middle of an action only the rest of it can be told: the positions after it are not known yet.
-        told.set(what, captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds)
-      }
-      this.say(thinking, compared, [], told)
+        return captain.begins?.(thinking.view) === false ? deeds.slice(0, 1) : deeds
+      })
     }
     const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
     if (taste === this.taste) return
@@ -232,8 +228,10 @@ class Marshal<P extends Position> implements Player<P> {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
     const compared = yield* deviate(thinking, worlds, usual, budget)
-    const told = new Map(weighedOf(compared).map(({ what }) => [what, [engine.print(thinking.view, what)]]))
-    this.say(thinking, compared, [], told)
+    // biome-ignore lint/correctness/useYield: an action is told at once; what plans do is found in steps
+    yield* this.say(thinking, compared, [], function* (action) {
+      return [engine.print(thinking.view, action)]
+    })
     return compared.chosen.what
   }
 
@@ -256,20 +254,20 @@ class Marshal<P extends Position> implements Player<P> {
 
   /**
    * Keeps what was weighed: the choice first, the best of the others, and the habit's. Plans told by the same actions
-   * appear once.
+   * appear once. `tell` finds those actions, in steps.
    */
-  private say<T>(
+  private *say<T>(
     { playouts }: Thinking<P>,
     compared: Compared<T>,
     guesses: readonly Guess[],
-    told: ReadonlyMap<T, readonly string[]>,
-  ): void {
+    tell: (what: T) => Generator<undefined, readonly string[]>,
+  ): Generator<undefined, void> {
     const { chosen, usual } = compared
     const said = new Map<string, Weighed>()
     for (const one of weighedOf(compared)) {
       const isUsual = one === usual
       if (said.size >= SAID && !isUsual) continue
-      const does = told.get(one.what) as readonly string[]
+      const does = yield* tell(one.what)
       const key = JSON.stringify(does)
       const before = said.get(key)
       if (before === undefined) {
