@@ -13,7 +13,7 @@ export function shownOf(data: PlayedData): Shown<Generals> {
   return {
     id: 'generals',
     title: 'Generálové',
-    version: 2,
+    version: 3,
     seats: SIDE_NAMES,
     layout: generalsLayout,
     events,

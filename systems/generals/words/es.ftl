@@ -2407,8 +2407,8 @@ rules-plans-are-opened-4ocf2 = Los planes se abren
 rules-in-phase-7-of-every-round-both-sheets-l3cuoq = En la fase 7 de cada ronda ambas hojas se abren a los dos jugadores.
 # Coming out of a building
 rules-coming-out-of-a-building-hae258 = Salir de un edificio
-# By himself, when phase 2 or 4 closes and no enemy unit is left in his sector; fresh or spent, as he was inside. Until then a sector in which he is alone is friendly to his side and free for the enemy.
-rules-by-himself-when-phase-2-or-4-closes-and-1t1locp = El ocupante sale por sí mismo, cuando acaba la fase 2 o la 4 y no queda ninguna unidad enemiga en su sector; fresco o agotado, como estaba dentro. Hasta entonces un sector en el que está solo es amigo para su bando y libre para el enemigo.
+# By himself, when phase 2 or 4 closes and no enemy unit is left in his sector; fresh or spent, as he was inside. Until then a sector in which he is alone is friendly to his side and free for the enemy, and no side controls it.
+rules-by-himself-when-phase-2-or-4-closes-and-1ldh5v = El ocupante sale por sí mismo, cuando acaba la fase 2 o la 4 y no queda ninguna unidad enemiga en su sector; fresco o agotado, como estaba dentro. Hasta entonces un sector en el que está solo es amigo para su bando y libre para el enemigo, y ningún bando lo controla.
 # Storming a building
 rules-storming-a-building-13cetw3 = Asaltar un edificio
 # By infantry that stands in the building's own sector, with an order that points at this sector (I b2>b2), in phase 4, five units at most. The occupant opposes the first of them as passive infantry; the others are unopposed. It is no direction of attack; units that storm defend no border meanwhile, and may withdraw before melee like other attackers (A24). If the occupant is routed, the stormers that are left take him prisoner when the phase closes; with the same order a routed occupant is fetched without combat. Any other unit that enters the sector captures him as well.
@@ -2419,14 +2419,14 @@ rules-going-into-a-building-4urtvu = Entrar en un edificio
 rules-any-infantry-of-the-attacked-sector-d79ejk = Cualquier infantería del sector atacado que no actúe ni esté en fuga: su dueño dice si una en cuadro o no, fresca o agotada. No golpea a nadie en el cuerpo a cuerpo de esa fase. Al acabar la fase, una unidad fresca sigue fresca, cualquier otra queda agotada, y el cuadro se deshace. Dentro solo cuenta entre las seis de su propio bando; no estorba la línea de tiro de nadie, y el bombardeo solo la alcanza a través del edificio (B13).
 # Striking out of a building
 rules-striking-out-of-a-building-lccwq2 = Golpear desde un edificio
-# While there is combat in any zone on the borders of his sector he may strike, in both parts of it, any enemy in one of these zones: as attacking infantry, with the last column added. A forest in his sector counts, other ground does not. He need not strike. While infantry storms the building he fights back at it instead. Only stormers can strike him. His dice are dice of the combat for his sector, and can be rolled again with them.
-rules-while-there-is-combat-in-any-zone-on-hz1olb = Mientras haya combate en cualquier zona de las fronteras de su sector, el ocupante puede golpear, en las dos partes, a cualquier enemigo de una de esas zonas: como infantería atacante, sumando la última columna. Cuenta el bosque de su sector, otro terreno no. No está obligado a golpear. Si la infantería asalta el edificio, se defiende de ella en lugar de eso. Solo los asaltantes pueden golpearlo. Sus dados son dados del combate por su sector y pueden repetirse con ellos.
+# While there is combat in any zone on the borders of his sector he may strike, in both parts of it, any enemy in one of these zones: as attacking infantry, with the last column added. A meeting lies on the borders that both sides come over. A forest in his sector counts, other ground does not. He need not strike, and if he does it does not make him spent. While infantry storms the building he fights back at it instead. Only stormers can strike him. His dice are dice of the combat for his sector, and can be rolled again with them.
+rules-while-there-is-combat-in-any-zone-on-x4486m = Mientras haya combate en cualquier zona de las fronteras de su sector, el ocupante puede golpear, en las dos partes, a cualquier enemigo de una de esas zonas: como infantería atacante, sumando la última columna. Un encuentro queda en las fronteras por las que llegan los dos bandos. Cuenta el bosque de su sector, otro terreno no. No está obligado a golpear, y si lo hace no queda agotado por ello. Si la infantería asalta el edificio, se defiende de ella en lugar de eso. Solo los asaltantes pueden golpearlo. Sus dados son dados del combate por su sector y pueden repetirse con ellos.
 # Guns against a building
 rules-guns-against-a-building-txdkdq = Cañones contra un edificio
 # In phase 3 it may aim both dice at a building in its target sector, in place of all other targets, if nothing in between takes a die. Each die has the value of attacking artillery against passive infantry, with range, token and -1, and both must hit. The sector must hold an enemy, be it only in the building. Units inside, of either side, are destroyed. Hits of two batteries are not added up.
 rules-in-phase-3-it-may-aim-both-dice-at-a-s5353m = En la fase 3 una batería puede apuntar sus dos dados a un edificio de su sector de destino, en lugar de a todos los demás blancos, si nada intermedio le quita un dado. Cada dado tiene el valor de artillería atacante contra infantería pasiva, con alcance, ficha y -1, y los dos deben acertar. En el sector tiene que haber un enemigo, aunque sea solo en el edificio. Quien esté dentro, de cualquier bando, es destruido. Los impactos de dos baterías no se suman.
-# After the normal moves of phase 5, in secret by both players: up to two infantry or cavalry units each, one sector over a border with a road, without an order. They may be spent or have moved before, but not be routed or in square. Friend and enemy are judged as things stand after the normal moves; a free sector that both want stays free; the limits of border and sector hold.
-rules-after-the-normal-moves-of-phase-5-in-c1jeoy = Tras los movimientos normales de la fase 5, en secreto y ambos jugadores: hasta dos unidades de infantería o caballería cada uno, un sector por una frontera con camino, sin orden. Pueden estar agotadas o haber movido antes, pero no estar en fuga ni en cuadro. Lo amigo y lo enemigo se juzga tal como queda tras los movimientos normales; un sector libre que ambos quieren sigue libre; rigen los límites de frontera y de sector.
+# After the normal moves of phase 5, in secret by both players: up to two infantry or cavalry units each, one sector over a border with a road, without an order. They may be spent or have moved before, but not be routed or in square. Friend and enemy are judged as things stand after the normal moves; a free sector that both want stays free; the limits of border and sector hold: units that the enemy has kept from a normal move have not crossed the border, and room that a road move leaves behind counts in the next phase.
+rules-after-the-normal-moves-of-phase-5-in-1mmmwpo = Tras los movimientos normales de la fase 5, en secreto y ambos jugadores: hasta dos unidades de infantería o caballería cada uno, un sector por una frontera con camino, sin orden. Pueden estar agotadas o haber movido antes, pero no estar en fuga ni en cuadro. Lo amigo y lo enemigo se juzga tal como queda tras los movimientos normales; un sector libre que ambos quieren sigue libre; rigen los límites de frontera y de sector: las unidades a las que el enemigo ha impedido el movimiento normal no han cruzado la frontera, y el sitio que deja un movimiento por camino cuenta en la fase siguiente.
 # Undelivered orders
 rules-undelivered-orders-lefser = Órdenes sin entregar
 # Orders to the command sector or one move away always arrive and are not rolled for. Of the others the owner alone learns which arrive; the enemy sees it from what happens, and from the sheet in phase 7.
@@ -2777,8 +2777,8 @@ rules-that-cavalry-could-have-moved-into-the-ip9ayq = Esa caballería pudo entra
 rules-guns-bombard-attack-or-move-one-of-it-a-1n1ndp9 = Los cañones bombardean, atacan o se mueven, una cosa por ronda: estos ya lo han hecho y están agotados.
 # The unit with that order was routed or lost: it does nothing more in this round.
 rules-the-unit-with-that-order-was-routed-or-1m98viv = La unidad con esa orden fue puesta en fuga o se perdió: no hace nada más en esta ronda.
-# That cavalry has reacted, or is lost: spent units do not act.
-rules-that-cavalry-has-reacted-or-is-lost-3mphwu = Esa caballería ha reaccionado, o se ha perdido: las unidades agotadas no actúan.
+# That cavalry has reacted: spent units do not act.
+rules-that-cavalry-has-reacted-spent-units-do-rkn8tn = Esa caballería ha reaccionado: las unidades agotadas no actúan.
 # That order has been carried out: another move needs another order, in the next round.
 rules-that-order-has-been-carried-out-another-d2cwkl = Esa orden ya se ha cumplido: para otro movimiento hace falta otra orden, en la ronda siguiente.
 # That order was not delivered.
@@ -2791,6 +2791,8 @@ rules-five-units-at-a-time-attack-a-building-cnz0vu = Un edificio lo atacan cinc
 rules-no-unit-attacks-out-of-its-own-reserve-sswrpa = Nadie ataca desde su propia reserva.
 # There is no enemy in that sector to be fired at.
 rules-there-is-no-enemy-in-that-sector-to-be-1x073qr = En ese sector no hay ningún enemigo al que disparar.
+# Guns do not reach the enemy in the building.
+rules-guns-do-not-reach-the-enemy-in-the-9njbck = Los cañones no alcanzan al enemigo del edificio.
 # Against a building both dice are needed, and what stands in between takes one.
 rules-against-a-building-both-dice-are-needed-1bhhrfj = Contra un edificio hacen falta los dos dados, y lo que hay en medio quita uno.
 # Guns cannot bombard from inside a forest.
@@ -2825,6 +2827,8 @@ rules-the-last-order-is-for-a-unit-in-your-5lwhm5 = La última orden es para una
 rules-the-sheet-has-no-line-left-1uprmxx = En la hoja de órdenes no queda ninguna línea.
 # Only who has cleared the sector he attacked may move in.
 rules-only-who-has-cleared-the-sector-he-58jnoz = Solo puede entrar quien haya despejado el sector que atacó.
+# No unit of that kind is left there that attacked and is not moving in already.
+rules-no-unit-of-that-kind-is-left-there-that-x0kgci = No queda allí ninguna unidad de esa clase que haya atacado y no esté ya avanzando.
 # Artillery does not move after its attack.
 rules-artillery-does-not-move-after-its-1tpliga = La artillería no mueve después de atacar.
 # There is no room for more units in that sector.
@@ -2847,6 +2851,8 @@ rules-attackers-opposed-by-attacking-units-19my1no = Los atacantes que tienen en
 rules-there-is-no-fight-left-to-give-up-no-1m43tve = Ya no hay combate que abandonar: ningún enemigo capaz de luchar ocupa ese sector ni lo quiere.
 # Only attackers withdraw, before the melee.
 rules-only-attackers-withdraw-before-the-qltunj = Solo se retiran los atacantes, antes del cuerpo a cuerpo.
+# That unit withdraws already.
+rules-that-unit-withdraws-already-128uvud = Esa unidad ya se retira.
 # There is no building to go into, or it is taken.
 rules-there-is-no-building-to-go-into-or-it-1m0j9t8 = No hay edificio en el que entrar, o está ocupado.
 # Infantry goes into a building while its sector is attacked.
@@ -2861,14 +2867,20 @@ rules-an-arrow-leads-over-a-border-into-a-n7hlq6 = Una flecha cruza una frontera
 rules-no-unit-moves-more-than-two-sectors-in-1t15wp1 = Ninguna unidad mueve más de dos sectores por ronda.
 # A battle zone lies on the border of two neighbouring sectors, and is named in their order: a1|b1, b2|b3.
 rules-a-battle-zone-lies-on-the-border-of-two-2vc92l = Una zona de combate está en la frontera de dos sectores vecinos y se nombra en el orden de estos: a1|b1, b2|b3.
-# That die is not to be aimed now: the first die of a battery goes before its second.
-rules-that-die-is-not-to-be-aimed-now-the-18mt43w = Ese dado no se apunta ahora: el primer dado de una batería va antes que el segundo.
+# No battery of that number fires.
+rules-no-battery-of-that-number-fires-gr87fz = Ninguna batería con ese número dispara.
+# That die is aimed already.
+rules-that-die-is-aimed-already-14azc7g = Ese dado ya tiene objetivo.
+# The first die of a battery is aimed before its second.
+rules-the-first-die-of-a-battery-is-aimed-pw831k = El primer dado de una batería se apunta antes que el segundo.
 # Two different units are aimed at: squares first, then infantry, cavalry, artillery, routed units last.
 rules-two-different-units-are-aimed-at-1thifcg = Se apunta a dos unidades distintas: primero los cuadros, luego infantería, caballería, artillería, y al final las unidades en fuga.
 # Aim all dice of your batteries first.
 rules-aim-all-dice-of-your-batteries-first-swosz7 = Apunta antes todos los dados de tus baterías.
 # Only as many defenders are placed as there are attackers without an opponent.
 rules-only-as-many-defenders-are-placed-as-11ixajt = Solo se colocan tantos defensores como atacantes hay sin oponente.
+# Defenders are placed where the enemy attacks their sector.
+rules-defenders-are-placed-where-the-enemy-q0ahyv = Los defensores se colocan donde el enemigo ataca su sector.
 # No such passive unit is left in that sector.
 rules-no-such-passive-unit-is-left-in-that-149c6b3 = En ese sector no queda ninguna unidad pasiva así.
 # A group is placed completely before the next: square, infantry, cavalry, artillery, then the routed.
@@ -2899,6 +2911,14 @@ rules-every-counter-charger-goes-into-a-zone-bp2ww2 = Cada unidad que contracarg
 rules-you-have-no-re-roll-left-for-that-qk3tfv = No te queda ninguna repetición para ese combate.
 # A re-roll touches a die that was rolled in the combat for that sector.
 rules-a-re-roll-touches-a-die-that-was-rolled-2mltfd = Solo se repite un dado que se haya tirado en el combate por ese sector.
+# It has no attack in this part: cavalry strikes in melee, artillery in the fire before it.
+rules-it-has-no-attack-in-this-part-cavalry-5laruf = En esta parte no tiene ataque: la caballería golpea en el cuerpo a cuerpo, la artillería en el fuego anterior.
+# No enemy stands there.
+rules-no-enemy-stands-there-115nhqd = Allí no hay ningún enemigo.
+# Only infantry that attacks the building strikes who is inside.
+rules-only-infantry-that-attacks-the-building-rzy6tc = Solo la infantería que ataca el edificio golpea a quien está dentro.
+# The routed unit opposite is struck without a target: choose one only to pass it over.
+rules-the-routed-unit-opposite-is-struck-1ek35em = A la unidad en fuga de enfrente se la golpea sin elegir objetivo: elige uno solo para dejarla de lado.
 # A unit strikes the enemy opposite; only attackers without an opponent, or with a routed one, choose.
 rules-a-unit-strikes-the-enemy-opposite-only-aixesa = Una unidad golpea al enemigo que tiene enfrente; solo eligen los atacantes sin oponente o con un oponente en fuga.
 # Infantry and artillery without an opponent strike within their own zone.

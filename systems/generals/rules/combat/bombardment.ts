@@ -111,7 +111,9 @@ export function layForced(p: Generals, side: number): boolean {
   return false
 }
 
-const NO_BATTERY = refusal('G76', 'That die is not to be aimed now: the first die of a battery goes before its second.')
+const NO_BATTERY = refusal('G76', 'No battery of that number fires.')
+const AIMED = refusal('G76', 'That die is aimed already.')
+const FIRST_DIE_FIRST = refusal('G76', 'The first die of a battery is aimed before its second.')
 const WORSE_TARGET = refusal(
   'G76',
   'Two different units are aimed at: squares first, then infantry, cavalry, artillery, routed units last.',
@@ -128,7 +130,9 @@ const lay: Choice<Generals> = {
   },
   check(p, side, shot, figure) {
     if (sideOfShot(shot) !== side) return NOT_YOURS
-    if (!isNext(p, shot)) return NO_BATTERY
+    if (p.battery[shot >> 1] === 0) return NO_BATTERY
+    if (p.shot[shot] !== 0) return AIMED
+    if (!isNext(p, shot)) return FIRST_DIE_FIRST
     return isTarget(p, shot, figure) ? undefined : WORSE_TARGET
   },
   play(p, side, shot, figure) {

@@ -476,15 +476,38 @@ describe('G146: storming it', () => {
         actions: [white('close'), black(...acts(3, `${type} b2>a2`)), ...actions] as Case['actions'],
       })
     const aimed = black('aim Black a2|b2 3 > White b2 building 1', 'close')
-    expect(outward('I', [], [{ ...aimed, refused: 'G113' }])).toEqual([])
+    expect(outward('I', [], [{ ...aimed, refused: 'G146' }])).toEqual([])
     const untilMelee = [white('close'), white('close'), black('close')]
-    expect(outward('C', [1, 1], [...untilMelee, { ...aimed, refused: 'G114' }])).toEqual([])
+    expect(outward('C', [1, 1], [...untilMelee, { ...aimed, refused: 'G146' }])).toEqual([])
     const bombarded = {
       place: { 'building b2': { black: 'I' }, b1: { white: 'A' } },
       set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } },
     }
     expect(
-      failures({ options, ...bombarded, actions: [{ ...white('act A b1>b2', 'close'), refused: 'G76' }] }),
+      failures({ options, ...bombarded, actions: [{ ...white('act A b1>b2', 'close'), refused: 'B11' }] }),
+    ).toEqual([])
+  })
+
+  test('G146 B12 cavalry that attacks the sector does not strike who is inside', () => {
+    expect(
+      failures({
+        options,
+        place: { b1: { white: '2C' }, b2: { black: 'I' }, 'building b2': { black: 'I' } },
+        set: { phase: 'combined arms', orders: { white: ['2 C b1>b2'] } },
+        // The other defender is the only target, so it is not asked for.
+        dice: [1, 1, 6, 1],
+        actions: [
+          white(...acts(2, 'C b1>b2')),
+          black('close'),
+          ...times(2, 'close').map((text) => black(text)),
+          white('close'),
+          black('close'),
+        ],
+        expect: {
+          told: ['White b1|b2 2 aims at Black b1|b2 1.'],
+          units: { 'building b2': { black: 'I' } },
+        },
+      }),
     ).toEqual([])
   })
 })
@@ -632,6 +655,31 @@ describe('G148: fire from the windows', () => {
       }),
     ).toEqual([])
   })
+
+  test.each([
+    ['White', 'a3', 'I a3>a2', 'I a1>a2', 'a1'],
+    ['Black', 'c1', 'I c1>c2', 'I c3>c2', 'c3'],
+  ])(
+    'G148 a meeting is combat on the borders of both sides, for a %s occupant too',
+    (side, sector, out, against, from) => {
+      // The enemy leaves the occupant's sector and meets the occupant's friends in the next one.
+      const [own, foe] = side === 'White' ? (['white', 'black'] as const) : (['black', 'white'] as const)
+      const orders = { [own]: [against], [foe]: [out] }
+      const moves = { white: white(`act ${orders.white}`, 'close'), black: black(`act ${orders.black}`, 'close') }
+      const other = side === 'White' ? 'Black' : 'White'
+      const aims = `${side} ${sector} building 1 > ${other} ${side === 'White' ? 'a1|a2' : 'c1|c2'} 1`
+      expect(
+        failures({
+          options: { board: 'river', building: true },
+          place: { [from]: { [own]: 'I' }, [sector]: { [foe]: 'I' }, [`building ${sector}`]: { [own]: 'I' } },
+          set: { phase: 'combined arms', orders },
+          dice: misses(3),
+          actions: [moves.white, moves.black, by(own)(`aim ${aims}`, 'close')],
+          expect: { told: [`${aims.replace(' > ', ' aims at ')}.`] },
+        }),
+      ).toEqual([])
+    },
+  )
 
   test('G148 without combat on his borders the occupant does nothing; combat elsewhere does not concern him', () => {
     const far = (from: string, to: string, aims: string) =>

@@ -4,7 +4,7 @@
  */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { committed, count, TENANT_FRESH, TENANT_SPENT, tenantState } from '../state/army.ts'
-import { close, NOT_YOURS, noted, sidesWith } from '../state/asking.ts'
+import { close, noted, sidesWith } from '../state/asking.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepsOut, ZONES } from '../state/board.ts'
 import { fallenAt, groupAt, half, space } from '../state/counts.ts'
 import { event } from '../state/events.ts'
@@ -27,7 +27,7 @@ import {
   TYPE_NAMES,
   typeOfWho,
 } from '../state/stands.ts'
-import { ASSAULT, CLOSED, homeOf, MEETING } from './zones.ts'
+import { ASSAULT, CLOSED, homeOf, isOnBorder, MEETING } from './zones.ts'
 
 /** The order in which attackers fill a zone (G105); a counter-charger is attacking cavalry. */
 const ATTACK_ORDER = [arm.I, arm.C, arm.C_AGAIN, arm.C_COUNTER, arm.A]
@@ -240,6 +240,7 @@ function draftForced(p: Generals, side: number, sector: number): boolean {
 }
 
 const NOT_NEEDED = refusal('G104', 'Only as many defenders are placed as there are attackers without an opponent.')
+const NO_ASSAULT = refusal('G104', 'Defenders are placed where the enemy attacks their sector.')
 const NO_SUCH_UNIT = refusal('G105', 'No such passive unit is left in that sector.')
 const OTHER_GROUP_FIRST = refusal(
   'G106',
@@ -258,11 +259,11 @@ const post: Choice<Generals> = {
     }
   },
   check(p, side, rank, zone) {
-    if (zone >= FIGHTING_BORDERS || p.zone[zone] !== ASSAULT) return NOT_YOURS
+    if (zone >= FIGHTING_BORDERS || p.zone[zone] !== ASSAULT) return NO_ASSAULT
     const sector = homeOf(p, side, zone)
     const group = groupNow(p, side, sector)
-    if (group < 0) return NOT_NEEDED
-    if (available(p, side, sector, rank) <= 0) return NO_SUCH_UNIT
+    if (group < 0 && owed(p, side, zone, 0) <= 0) return NOT_NEEDED
+    if (group < 0 || available(p, side, sector, rank) <= 0) return NO_SUCH_UNIT
     if (groupOfRank[rank] !== group) return OTHER_GROUP_FIRST
     return owed(p, side, zone, group) > 0 ? undefined : NOT_NEEDED
   },
@@ -348,6 +349,6 @@ function postOccupants(p: Generals): void {
 
 /** Is there combat in any zone on a sector's borders (G148)? */
 function combatAt(p: Generals, sector: number): boolean {
-  for (const out of stepsOut[sector]) if (out >> 1 < FIGHTING_BORDERS && p.zone[out >> 1] !== CLOSED) return true
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) if (isOnBorder(p, zone, sector)) return true
   return false
 }

@@ -5,13 +5,13 @@
 
 import { type Choice, EVERYBODY, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { close, NOT_YOURS, noted, sidesWith } from '../state/asking.ts'
-import { enemyOf, FIGHTING_BORDERS, SPACES, stepFrom, stepTo, ZONES } from '../state/board.ts'
+import { enemyOf, FIGHTING_BORDERS, SPACES, ZONES } from '../state/board.ts'
 import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
 import { event } from '../state/events.ts'
 import { RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, CAVALRY, EMPTY, isAttacker, isRoutedWho, OCCUPANT, typeOfWho } from '../state/stands.ts'
-import { belongsTo, CLOSED, goal } from './zones.ts'
+import { belongsTo, CLOSED, goal, isOnBorder } from './zones.ts'
 
 /**
  * Has a unit an attack in the running part of the combat: infantry in both, guns in the first, cavalry in the second
@@ -19,10 +19,6 @@ import { belongsTo, CLOSED, goal } from './zones.ts'
  */
 export const strikes = (p: Generals, who: number): boolean =>
   typeOfWho[who] !== (p.part === RANGED ? CAVALRY : ARTILLERY)
-
-/** Does a zone lie on the border of a sector? */
-const touches = (zone: number, sector: number): boolean =>
-  zone < FIGHTING_BORDERS && (stepFrom[zone * 2] === sector || stepTo[zone * 2] === sector)
 
 /**
  * May this unit choose its target: an attacker with no unit or a routed unit opposite, or the occupant of a building?
@@ -41,9 +37,9 @@ function inReach(p: Generals, at: number, aimed: number): boolean {
   if (prey === EMPTY || sideOfSpace(aimed) === sideOfSpace(at) || aimed === oppositeSpace(at)) return false
   const zone = zoneOfSpace(at)
   const there = zoneOfSpace(aimed)
-  if (p.who[at] === OCCUPANT) return touches(there, zone - FIGHTING_BORDERS)
+  if (p.who[at] === OCCUPANT) return isOnBorder(p, there, zone - FIGHTING_BORDERS)
   if (zone === there) return true
-  if (typeOfWho[p.who[at]] !== CAVALRY) return false
+  if (typeOfWho[p.who[at]] !== CAVALRY || prey === OCCUPANT) return false
   return belongsTo(p, sideOfSpace(aimed), there, goal(p, sideOfSpace(at), zone))
 }
 
@@ -66,6 +62,16 @@ let lastChoice = 0
 /** Must it choose? A unit with an empty space opposite and an enemy in reach must strike (G94). */
 const mustAim = (p: Generals, at: number): boolean => isAttacker(p.who[at]) && p.who[oppositeSpace(at)] === EMPTY
 
+const NO_ATTACK = refusal(
+  'G94',
+  'It has no attack in this part: cavalry strikes in melee, artillery in the fire before it.',
+)
+const NO_ENEMY = refusal('G115', 'No enemy stands there.')
+const IN_BUILDING = refusal('G146', 'Only infantry that attacks the building strikes who is inside.')
+const OPPOSITE = refusal(
+  'G108',
+  'The routed unit opposite is struck without a target: choose one only to pass it over.',
+)
 const OPPOSED = refusal(
   'G107',
   'A unit strikes the enemy opposite; only attackers without an opponent, or with a routed one, choose.',
@@ -95,10 +101,15 @@ const aim: Choice<Generals> = {
   },
   check(p, side, at, aimed) {
     if (sideOfSpace(at) !== side) return NOT_YOURS
+    const who = p.who[at]
+    if ((who === OCCUPANT || isAttacker(who)) && !strikes(p, who)) return NO_ATTACK
     if (!mayAim(p, at)) return OPPOSED
     if (p.draft[at] !== 0) return ONCE
     if (inReach(p, at, aimed)) return undefined
-    return typeOfWho[p.who[at]] === CAVALRY ? NOT_IN_SECTOR : NOT_IN_ZONE
+    if (p.who[aimed] === EMPTY || sideOfSpace(aimed) === side) return NO_ENEMY
+    if (aimed === oppositeSpace(at)) return OPPOSITE
+    if (p.who[aimed] === OCCUPANT) return IN_BUILDING
+    return typeOfWho[who] === CAVALRY ? NOT_IN_SECTOR : NOT_IN_ZONE
   },
   play(p, _side, at, aimed) {
     p.draft[at] = 1 + aimed

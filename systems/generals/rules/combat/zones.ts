@@ -72,6 +72,18 @@ export function belongsTo(p: Generals, side: number, zone: number, sector: numbe
   return homeOf(p, side, zone) === sector || (p.zone[zone] === MEETING && target(p, side, zone) === sector)
 }
 
+/**
+ * Does an open zone lie on a border of a sector (G148)? A meeting lies on the borders that both sides come over, though
+ * it is kept at one of them.
+ */
+export function isOnBorder(p: Generals, zone: number, sector: number): boolean {
+  if (zone >= FIGHTING_BORDERS || p.zone[zone] === CLOSED) return false
+  return SIDES.some((side) => {
+    const step = p.attack[half(side, zone)] - 1
+    return step >= 0 && (stepFrom[step] === sector || stepTo[step] === sector)
+  })
+}
+
 /** Does a side's infantry or cavalry still fight for a sector, over any border? Guns take none (A23). */
 export function comesFor(p: Generals, side: number, sector: number): boolean {
   for (const out of stepsOut[sector]) {

@@ -26,6 +26,7 @@ function isOpen(p: Generals, side: number, step: number): boolean {
 const voluntary = (p: Generals, a: number): boolean => a === arm.C_COUNTER || p.stage === stage.FAST
 
 const NOT_OPEN = refusal('G46', 'Only who has cleared the sector he attacked may move in.')
+const NOBODY_LEFT = refusal('G46', 'No unit of that kind is left there that attacked and is not moving in already.')
 const GUNS_STAY = refusal('G61', 'Artillery does not move after its attack.')
 const FULL = refusal('G14', 'There is no room for more units in that sector.')
 
@@ -44,9 +45,8 @@ const advance: Choice<Generals> = {
   },
   check(p, side, a, step) {
     if (a === arm.A) return GUNS_STAY
-    if (p.group[groupAt(step, a)] === 0 || sideAt(p, stepFrom[step]) !== side) return NOT_OPEN
-    if (!voluntary(p, a) || !isOpen(p, side, step) || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)])
-      return NOT_OPEN
+    if (sideAt(p, stepFrom[step]) !== side || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)]) return NOBODY_LEFT
+    if (!voluntary(p, a) || !isOpen(p, side, step)) return NOT_OPEN
     if (goingInto(p, stepTo[step]) >= room(p, side, stepTo[step])) return FULL
     // Counter-chargers have not been counted at the border yet.
     return a === arm.C_COUNTER && p.crossed[step] + p.going[groupAt(step, a)] >= stepLimit(p, step)

@@ -244,6 +244,8 @@ function drop(p: Generals, step: number, guns: boolean, why: number, journal: Jo
     const n = p.group[groupAt(step, a)]
     if (n === 0 || (a === arm.A) !== guns) continue
     p.group[groupAt(step, a)] = 0
+    // It has not gone over the border, nor attacked over it, so it does not count there (G35).
+    p.crossed[step] -= n
     standDown(p, side, step, a)
     journal?.tell(EVERYBODY, why, side, n, a, step)
   }

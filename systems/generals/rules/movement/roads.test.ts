@@ -44,6 +44,33 @@ describe('G150: marching by road', () => {
     ).toEqual([])
   })
 
+  test.each([
+    ['G35', 'A', 6, 'b1', 'b2', 'b3'],
+    ['G138', 'heights', 4, 'b2', 'c2', 'c3'],
+  ])(
+    '%s units that the enemy has kept out have not crossed the border, so others go by road',
+    (_, board, units, from, to, foe) => {
+      const acting = times(units - 1, `act I ${from}>${to}`)
+      expect(
+        failures({
+          options: { board, road: true, forest: board === 'heights' },
+          place: { [from]: { white: `${units}I` }, [foe]: { black: 'I' } },
+          set: {
+            phase: 'non-combat move',
+            orders: { white: [`${units - 1} I ${from}>${to}`], black: [`I ${foe}>${to}`] },
+          },
+          actions: [
+            white(...acting, 'close'),
+            black(`act I ${foe}>${to}`, 'close'),
+            white(`road I ${from}>${to}`, 'close'),
+            black('close'),
+          ],
+          expect: { told: [`White: I moved by road ${from}>${to}.`] },
+        }),
+      ).toEqual([])
+    },
+  )
+
   test('G150 a road move is on top of the normal move: units that moved in this phase may go, spent ones too', () => {
     expect(
       failures({

@@ -91,6 +91,7 @@ const NOTHING_LEFT = refusal(
   'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.',
 )
 const NOT_AN_ATTACKER = refusal('G109', 'Only attackers withdraw, before the melee.')
+const WITHDRAWN = refusal('G109', 'That unit withdraws already.')
 
 /**
  * Does an enemy that can still fight hold the sector that a side attacks in a zone, or also want it? If not, it is won
@@ -127,7 +128,8 @@ const withdraw: Choice<Generals> = {
   check(p, side, at) {
     if (sideOfSpace(at) !== side) return NOT_YOURS
     const who = p.who[at]
-    if (!isAttacker(who) || p.draft[at] !== EMPTY) return NOT_AN_ATTACKER
+    if (!isAttacker(who)) return NOT_AN_ATTACKER
+    if (p.draft[at] !== EMPTY) return WITHDRAWN
     const zone = zoneOfSpace(at)
     if (!contested(p, side, zone)) return NOTHING_LEFT
     return rankAmongAttackers(p, at) < heldBy(p, side, zone) ? MUST_STAY : undefined

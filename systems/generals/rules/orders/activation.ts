@@ -12,7 +12,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { ENEMY, status, stepFull, stepLimit, tenants } from '../state/army.ts'
-import { isRearward } from '../state/arrows.ts'
+import { isRearward, REAR, RESERVE_GUNS, ROUND_THE_CORNER } from '../state/arrows.ts'
 import { BOTH, close } from '../state/asking.ts'
 import {
   enemyOf,
@@ -47,7 +47,7 @@ import {
   wipe,
 } from '../state/sheet.ts'
 import { obstacle } from '../state/shots.ts'
-import { ARMS, arm, routedStand, spentStand, standOfArm, typeOfArm } from '../state/stands.ts'
+import { ARMS, arm, routedStand, STANDS, standOfArm, typeOfArm, typeOfStand } from '../state/stands.ts'
 import { gunsPass } from '../state/terrain.ts'
 
 /** The phases of the sequence of play in which units act. */
@@ -79,7 +79,7 @@ whyEnded[ending.ROUTED] = refusal(
   'G128',
   'The unit with that order was routed or lost: it does nothing more in this round.',
 )
-whyEnded[ending.SPENT] = refusal('G39', 'That cavalry has reacted, or is lost: spent units do not act.')
+whyEnded[ending.SPENT] = refusal('G39', 'That cavalry has reacted: spent units do not act.')
 whyEnded[ending.NO_MORE] = refusal(
   'G22',
   'That order has been carried out: another move needs another order, in the next round.',
@@ -92,10 +92,9 @@ const UNDER_WAY = refusal(
 const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
 /** Also if the enemy leaves in the same phase (A56). */
 const OUT_OF_RESERVE = refusal('G32', 'No unit attacks out of its own reserve.')
-const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
 const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')
+const IN_BUILDING = refusal('B11', 'Guns do not reach the enemy in the building.')
 const ONE_DIE = refusal('G149', 'Against a building both dice are needed, and what stands in between takes one.')
-const REAR = refusal('A35', 'Guns do not fire to the rear.')
 const IN_FOREST = refusal('G141', 'Guns cannot bombard from inside a forest.')
 const BEHIND_HILL = refusal('G143', 'The hill in between hides that sector.')
 const UNDER_HILL = refusal('G143', 'Guns on a hill cannot fire down into the next sector.')
@@ -112,7 +111,8 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   const at = marchAt[march]
   const target = marchEnd[march]
   const step = marchStep[march]
-  if (isReserve(at) || isReserve(target) || !isStraight(march)) return NOT_AT_RESERVE
+  if (isReserve(at) || isReserve(target)) return RESERVE_GUNS
+  if (!isStraight(march)) return ROUND_THE_CORNER
   if (isRearward(side, step) && !readings.rearFire) return REAR
   if (terrain.forest[at] === 1) return IN_FOREST
   // Two readings of one sentence: the hill hides what lies behind it, or what lies before the guns on it (A49).
@@ -120,7 +120,8 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   if (marchLength[march] === 1 && terrain.hill[at] === 1 && readings.hillGunsBlind) return UNDER_HILL
   const foe = enemyOf(side)
   if (p.crowd[holding(foe, target)] - tenants(p, foe, target) > 0) return undefined
-  if (!terrain.razing || tenants(p, foe, target) === 0) return NO_TARGET
+  if (tenants(p, foe, target) === 0) return NO_TARGET
+  if (!terrain.razing) return IN_BUILDING
   return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
 }
 
@@ -142,7 +143,7 @@ function stageRefusal(p: Generals, side: number, a: number, march: number): Refu
     case stage.BOMBARDMENT:
       return a === arm.A ? bombardmentRefusal(p, side, march) : GUNS_ONLY
     case stage.COMBINED:
-      if (a === arm.A) return isReserve(at) || isReserve(to) ? NOT_AT_RESERVE : undefined
+      if (a === arm.A) return isReserve(at) || isReserve(to) ? RESERVE_GUNS : undefined
       return isReserve(at) && status(p, side, to) === ENEMY ? OUT_OF_RESERVE : undefined
     default:
       if (status(p, side, to) === ENEMY) return COMBAT
@@ -166,6 +167,14 @@ function whyNobody(p: Generals, side: number, a: number, march: number): Refusal
   const goesOn =
     a === arm.C && [march, marchRest[march]].some((left) => left >= 0 && findLine(p, side, arm.C_AGAIN, left, 0) >= 0)
   return goesOn ? UNDER_WAY : whyEnded[how]
+}
+
+/** Are all units of an arm's type in a sector routed, but for those that could act? */
+function onlyRoutedLeft(p: Generals, side: number, sector: number, a: number): boolean {
+  let others = 0
+  for (let s = 0; s < STANDS; s++)
+    if (typeOfStand[s] === typeOfArm[a] && s !== standOfArm[a]) others += p.unit[unitAt(side, sector, s)]
+  return others > 0 && others === p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])]
 }
 
 const act: Choice<Generals> = {
@@ -202,11 +211,7 @@ const act: Choice<Generals> = {
       }
     }
     if (!waits) return whyNobody(p, side, a, march) ?? NO_ORDER
-    if (here >= p.unit[unitAt(side, at, standOfArm[a])])
-      return p.unit[unitAt(side, at, routedStand[typeOfArm[a]])] > 0 &&
-        p.unit[unitAt(side, at, spentStand[typeOfArm[a]])] === 0
-        ? IS_ROUTED
-        : NOBODY_FIT
+    if (here >= p.unit[unitAt(side, at, standOfArm[a])]) return onlyRoutedLeft(p, side, at, a) ? IS_ROUTED : NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
     if (step < 0) return over < SPACES ? undefined : BUILDING_FULL
     // In phase 5 too (G86).

@@ -27,9 +27,9 @@ export const NOT_AN_ORDER = refusal(
 )
 const ONE_SECTOR = refusal('G29', 'Infantry moves one sector a round.')
 const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
-const ROUND_THE_CORNER = refusal('G74', 'Guns aim in a straight line, at the next sector or the one beyond.')
-const RESERVE_GUNS = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
-const REAR = refusal('A35', 'Guns do not fire to the rear.')
+export const ROUND_THE_CORNER = refusal('G74', 'Guns aim in a straight line, at the next sector or the one beyond.')
+export const RESERVE_GUNS = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
+export const REAR = refusal('A35', 'Guns do not fire to the rear.')
 const FOREST_ENDS = refusal('G138', 'A forest ends the march: who enters it is spent.')
 const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
 

@@ -152,13 +152,17 @@ export function strikeAgain(p: Generals, side: number, sector: number, n: number
 export const surplusAgain = (p: Generals, side: number, sector: number): number =>
   ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
 
-/** Strikes orders that no cavalry on its second activation is left for: it has reacted, or is lost. */
+/** Strikes orders that no cavalry on its second activation is left for: it has reacted, or is routed or lost. */
 export function trim(p: Generals, side: number): void {
   let bound = 0
   for (let k = firstLine(side), last = k + LINES; k < last; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
   if (bound === 0) return
-  for (let sector = 0; sector < SECTORS; sector++)
-    strikeAgain(p, side, sector, surplusAgain(p, side, sector), ending.SPENT)
+  for (let sector = 0; sector < SECTORS; sector++) {
+    const surplus = surplusAgain(p, side, sector)
+    if (surplus <= 0) continue
+    const spent = p.unit[unitAt(side, sector, stand.C_SPENT)] + p.unit[unitAt(side, sector, stand.C_REACTED)]
+    strikeAgain(p, side, sector, surplus, spent > 0 ? ending.SPENT : ending.ROUTED)
+  }
 }
 
 /** The number of a side's units that act at this step. */

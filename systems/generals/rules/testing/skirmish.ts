@@ -51,6 +51,8 @@ export interface Fight {
   finish(): Fight
   /** The rule that refuses the last of some actions; undefined if it is legal. Those before it are played on a copy. */
   why(side: Side, ...texts: readonly string[]): string | undefined
+  /** The same in words. */
+  reason(side: Side, ...texts: readonly string[]): string | undefined
   /** Everything legal, in words. */
   legal(side: Side): string[]
   /** The phase that asks, and the side that it asks. */
@@ -99,6 +101,14 @@ export function skirmish(scene: Scene): Fight {
       kernel.play(on, SIDE_NAMES.indexOf(side), action, dice, journal)
     }
   }
+  /** Why the last of some actions is refused, when those before it have been played on a copy. */
+  function refusalOf(side: Side, texts: readonly string[]): Refusal | undefined {
+    const copy = generalsLayout.make(p.scenario)
+    generalsLayout.copy(p, copy)
+    const refused = attempt(copy, side, texts.slice(0, -1))
+    if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
+    return readAction(copy, side, texts[texts.length - 1]).refused
+  }
   const fight: Fight = {
     p,
     go(side: Side, ...texts: readonly string[]) {
@@ -114,13 +124,8 @@ export function skirmish(scene: Scene): Fight {
       }
       return fight
     },
-    why(side: Side, ...texts: readonly string[]): string | undefined {
-      const copy = generalsLayout.make(p.scenario)
-      generalsLayout.copy(p, copy)
-      const refused = attempt(copy, side, texts.slice(0, -1))
-      if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
-      return readAction(copy, side, texts[texts.length - 1]).refused?.rule
-    },
+    why: (side, ...texts) => refusalOf(side, texts)?.rule,
+    reason: (side, ...texts) => refusalOf(side, texts)?.reason,
     legal(side: Side): string[] {
       const out = new Int32Array(4096)
       const count = kernel.actions(p, SIDE_NAMES.indexOf(side), out)
