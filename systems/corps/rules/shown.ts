@@ -19,7 +19,7 @@ interface ScenarioBook {
 export const shownBy = (book: ScenarioBook): Shown<Corps> => ({
   id: 'corps',
   title: 'Old Wargame Rules: a corps a side and more',
-  version: 2,
+  version: 3,
   seats: ARMY_IDS,
   layout: corpsLayout,
   events,

@@ -166,8 +166,8 @@ event-Retired = La { $unit } se retira { $inches }″.
 event-Entered = La { $unit } irrumpe dentro.
 # { $unit } occupies the buildings.
 event-Occupied = La { $unit } ocupa los edificios.
-# { $unit } forms up in column of attack outside the buildings, facing { $heading }°.
-event-FormedUp = La { $unit } forma en columna de ataque fuera de los edificios, mirando a { $heading }°.
+# { $unit } forms up in column of attack at the edge, facing { $heading }°.
+event-FormedUp = La { $unit } forma en columna de ataque en el borde, mirando a { $heading }°.
 # { $unit } { $value }: { $factor }.
 event-ShotModified = { $unit } { $value }: { $factor }.
 # Skirmishers of { $unit } fire at { $target }: a { $roll } makes { $total }.
@@ -2765,8 +2765,8 @@ rules-on-a-road-iv7l33 = En un camino
 rules-a-unit-in-column-or-limbered-goes-along-zs5f32 = Una unidad en columna o enganchada va por un camino si su centro está en un mismo camino de donde está a donde acaba, en línea recta; entonces el terreno difícil junto al camino no la frena. Una curva se toma en dos movimientos. Por qué: una peana es tan ancha como un camino, así que ninguna peana girada estaría nunca por entero en él.
 # The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
 rules-the-brigade-goes-first-by-half-the-rate-1kolfql = La brigada va primero, a la mitad de la velocidad de la formación en que va, y luego cambia; necesita sitio donde acaba. La que no se mueve cambia donde está, si hay sitio. Las baterías tienen en su lugar sus parejas de acciones. Por qué: la regla 3.13 nombra primero el movimiento.
-# The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
-rules-the-fresh-brigade-is-formed-its-centre-m28n7r = La brigada fresca está En orden, con su centro justo detrás de la peana de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
+# The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. It is no advance: the distances of an order are kept, because the pair comes no nearer than it stood. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
+rules-the-fresh-brigade-is-formed-its-centre-x6roxj = La brigada fresca está En orden, con su centro justo detrás de la peana de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. No es un avance: las distancias de una orden se respetan, porque la pareja no queda más cerca de lo que estaba. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
 # How a general gets away
 rules-how-a-general-gets-away-1fyf39f = Cómo se pone a salvo un general
 # He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base, in a retreat or rout too. Why: A53 names the brigade and not the place.
@@ -2895,8 +2895,8 @@ rules-engage-as-close-as-it-fires-udew8m = Empeñarse hasta donde se hace fuego
 rules-on-engage-no-unit-has-to-come-nearer-to-1mbho8y = Con Empeñarse ninguna unidad tiene que acercarse a un enemigo a menos de 2 pulgadas. Por qué: más cerca no podría hacer fuego, y no puede asaltar.
 # A battery on Attack
 rules-a-battery-on-attack-156hrnq = Una batería con Ataque
-# It has done its part when it is within short range of an enemy, wherever the objective lies. Why: rule 4.9 sends it to canister range.
-rules-it-has-done-its-part-when-it-is-within-1bzn3d1 = Ha hecho su parte cuando está a alcance corto de un enemigo, esté donde esté el objetivo. Por qué: la regla 4.9 la manda a distancia de metralla.
+# It has done its part when it is within short range of an enemy, wherever the objective lies. Until then it may go away from the objective to come nearer to the enemy. Why: rule 4.9 sends it to canister range.
+rules-it-has-done-its-part-when-it-is-within-1eo0vt8 = Ha hecho su parte cuando está a alcance corto de un enemigo, esté donde esté el objetivo. Hasta entonces puede alejarse del objetivo para acercarse al enemigo. Por qué: la regla 4.9 la manda a distancia de metralla.
 # Decoys pass for troops
 rules-decoys-pass-for-troops-ub5yj3 = Los señuelos pasan por tropas
 # A decoy spots, moves, spreads and blocks as other blinds do, and comes off when its command is revealed. Why: else it would betray itself (A106).
@@ -3277,8 +3277,8 @@ rules-enemies-are-inside-a-brigade-gets-in-by-hmez8p = Hay enemigos dentro: una 
 rules-in-this-game-a-brigade-leaves-a-built-rhp3ca = En esta partida una brigada sale de una zona edificada en tres jugadas: aún no puede salir.
 # Cavalry and guns pass a built-up area along a road only, in column or limbered.
 rules-cavalry-and-guns-pass-a-built-up-area-ucxzga = La caballería y la artillería solo cruzan una zona edificada por un camino, en columna o enganchadas.
-# A unit leaves the table only by a rout or along a retreat road.
-rules-a-unit-leaves-the-table-only-by-a-rout-t00onf = Una unidad solo deja la mesa huyendo o por un camino de retirada.
+# A unit leaves the table only in a rout or retreat, or along a retreat road.
+rules-a-unit-leaves-the-table-only-in-a-rout-1t1lndn = Una unidad solo deja la mesa huyendo o retirándose, o por un camino de retirada.
 # There is no room: the base would overlap another.
 rules-there-is-no-room-the-base-would-overlap-175b74s = No hay sitio: la peana quedaría encima de otra.
 # The way is not clear: only generals and routing friends can be passed.
@@ -3339,8 +3339,10 @@ rules-a-unit-moves-ahead-or-slanting-by-up-to-116sihi = Una unidad se mueve al f
 rules-within-a-move-a-unit-turns-by-up-to-45-1u3jmrt = En un movimiento una unidad gira 45 grados como mucho: cambia antes de frente.
 # By its order the unit goes towards the objective, and it can.
 rules-by-its-order-the-unit-goes-towards-the-1eebyul = Por su orden la unidad va hacia el objetivo, y puede hacerlo.
-# A second move in a turn keeps more than 16 inches from all enemies, on its way too.
-rules-a-second-move-in-a-turn-keeps-more-than-xea7n0 = Un segundo movimiento en el turno se mantiene a más de 16 pulgadas de todo enemigo, también en su camino.
+# On Attack artillery closes to canister range, and it can.
+rules-on-attack-artillery-closes-to-canister-1ewm0e6 = En Ataque la artillería se acerca a distancia de metralla, y puede.
+# A second action in a turn keeps more than 16 inches from all enemies, on its way and at its end.
+rules-a-second-action-in-a-turn-keeps-more-1fp7aus = Una segunda acción en el turno se mantiene a más de 16 pulgadas de todo enemigo, en su camino y al final.
 # A move does not end in contact with an enemy: for that a unit assaults or charges.
 rules-a-move-does-not-end-in-contact-with-an-kmxwbv = Un movimiento no acaba en contacto con el enemigo: para eso la unidad asalta o carga.
 # Cavalry halts 4 inches from a Formed square.
@@ -3487,6 +3489,8 @@ rules-there-is-no-fight-with-a-blind-its-ezcfdg = No se combate contra una panta
 rules-on-attack-infantry-attacks-an-enemy-1do7n2z = Con Ataque la infantería ataca a un enemigo a su alcance: una brigada suya aún puede.
 # On Attack cavalry charges an enemy within reach, and infantry guns: a unit of his still can.
 rules-on-attack-cavalry-charges-an-enemy-w8savb = Con Ataque la caballería carga a un enemigo a su alcance, y la infantería a la artillería: una unidad suya aún puede.
+# On Attack artillery closes to canister range: a battery of his still can.
+rules-on-attack-artillery-closes-to-canister-1c2usnl = En Ataque la artillería se acerca a distancia de metralla: una batería suya todavía puede.
 # He has to use his pips: a unit of his can still go towards its objective.
 rules-he-has-to-use-his-pips-a-unit-of-his-331o7z = Tiene que usar sus pips: una unidad suya aún puede ir hacia su objetivo.
 # Only a commander in chief gives his turn away.
@@ -3499,6 +3503,8 @@ rules-he-has-to-be-in-base-contact-with-the-13pxna6 = Tiene que estar en contact
 rules-the-price-is-1-pip-if-he-is-gifted-2-if-1dhv073 = El precio es 1 pip si es Brillante, 2 si Corriente, 3 si Mediocre, y al cuerpo le tiene que quedar al menos un pip.
 # A commander orders only units of his own corps that are on the table.
 rules-a-commander-orders-only-units-of-his-18ludgj = Un comandante solo da órdenes a unidades de su cuerpo que estén en la mesa.
+# The command has no general any more who could give orders.
+rules-the-command-has-no-general-any-more-who-oxlu0e = El mando ya no tiene un general que pueda dar órdenes.
 # The unit is farther from its commander than he can give orders.
 rules-the-unit-is-farther-from-its-commander-p3bdjc = La unidad está más lejos de su comandante de lo que alcanzan sus órdenes.
 # The commander in chief leads one brigade in this turn: nothing else acts.

@@ -4,6 +4,7 @@ import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts
 import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
+import { judgeAgain } from '../movement/nearness.ts'
 import { judgeBlind } from '../movement/ordered.ts'
 import { isOn, isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -62,7 +63,7 @@ export const Spread: Choice<Corps> = {
     spreadOut(p, body, spread)
     if (!isOnTable(p.scenario, shape)) return OFF_TABLE
     if (!isFree(p, body, shape)) return NO_ROOM
-    return judgeBlind(p, body, shape)
+    return judgeBlind(p, body, shape) ?? judgeAgain(p, body, shape)
   },
   play(p, seat, body, spread, _dice, journal) {
     pay(p, body, p.scenario.prices.extend)

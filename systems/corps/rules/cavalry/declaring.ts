@@ -4,6 +4,7 @@ import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/k
 import { IN_CONTACT, judgeOrdered, judgeSpent, pay } from '../command/judging.ts'
 import { chargesWithin, forbids, leaveFor } from '../command/orders.ts'
 import { ownBodies, spending } from '../command/turn.ts'
+import { NOT_CAVALRY } from '../fight/going-in.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
@@ -33,7 +34,9 @@ function judgePair(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy)) return NO_ENEMY
   if (isHorse(p, unit)) return undefined
   // 15.1, A79 On foot a unit charges only guns; it assaults everything else.
-  if (!isInfantry(p, unit) || p.scenario.roster.arm[enemy] !== arm.ARTILLERY) return NO_CHARGER
+  if (!isInfantry(p, unit)) return NO_CHARGER
+  if (isHorse(p, enemy)) return NOT_CAVALRY
+  if (p.scenario.roster.arm[enemy] !== arm.ARTILLERY) return NO_CHARGER
   return p.form[unit] === form.MARCH ? IN_MARCH : undefined
 }
 

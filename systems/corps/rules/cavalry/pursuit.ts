@@ -86,7 +86,8 @@ function direct(p: Corps, unit: number, router: number, dice: Dice, journal?: Jo
     if (!isOn(p, router)) halt(p, unit, journal)
     else {
       follow(p, unit, router, chase.cells, journal)
-      lose(p, router, chase.casualties, unit, journal)
+      // Guns that were ridden over are lost already.
+      if (isOn(p, router)) lose(p, router, chase.casualties, unit, journal)
     }
     return course.NOTHING
   }

@@ -2,6 +2,7 @@
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
 import { owesCharge } from '../cavalry/declaring.ts'
 import { owesAssault } from '../fight/owing.ts'
+import { closesIn } from '../movement/closing.ts'
 import { owesMove } from '../movement/owing.ts'
 import { movePrice } from '../movement/together.ts'
 import { event } from '../state/events.ts'
@@ -36,6 +37,7 @@ const MUST_CHARGE = refusal(
   '4.8',
   'On Attack cavalry charges an enemy within reach, and infantry guns: a unit of his still can.',
 )
+const MUST_CLOSE = refusal('4.9', 'On Attack artillery closes to canister range: a battery of his still can.')
 const UNUSED = refusal('3.2', 'He has to use his pips: a unit of his can still go towards its objective.')
 
 export const End: Choice<Corps> = {
@@ -45,7 +47,8 @@ export const End: Choice<Corps> = {
     const { command } = spending(p)
     if (owesAssault(p, command)) return MUST_ATTACK
     if (owesCharge(p, command)) return MUST_CHARGE
-    return owesAnyMove(p, command) ? UNUSED : undefined
+    if (!owesAnyMove(p, command)) return undefined
+    return closesIn(p, debtor) ? MUST_CLOSE : UNUSED
   },
   play(p, _seat, _a, _b, _dice, journal) {
     const frame = spending(p)

@@ -5,9 +5,10 @@ import { isGeneral, isOn, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
 import { makesPair } from '../state/gun-actions.ts'
 import { type Corps, due, mark, morale } from '../state/position.ts'
-import { isInReach } from './reach.ts'
+import { isInReach, isLeaderless } from './reach.ts'
 
 const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
+export const NO_GENERAL = refusal('A53', 'The command has no general any more who could give orders.')
 const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
 const NOT_LED = refusal('2.6', 'The commander in chief leads one brigade in this turn: nothing else acts.')
 const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
@@ -35,7 +36,7 @@ export function judgeOrdered(p: Corps, command: number, body: number, price: num
     return NOT_ITS_CORPS
   if (p.led !== 0) {
     if (judgeLed(p, body) !== undefined) return NOT_LED
-  } else if (!isInReach(p, body, command)) return OUT_OF_REACH
+  } else if (!isInReach(p, body, command)) return isLeaderless(p, command) ? NO_GENERAL : OUT_OF_REACH
   if (body < p.morale.length) {
     if (p.morale[body] === morale.ROUT) return ROUTING
     if (p.marks[body] & mark.CHARGED) return HAS_CHARGED

@@ -172,7 +172,7 @@ describe('3.11, A80 a change to Halt', () => {
   test('a corps does not change while its commander is off the table, and he does not ride then either', () => {
     const at = staff({}, { order: 'move', units: [{ name: 'A', form: 'attack', at: [2, 2] }] }, 1)
     at.p.x[at.p.scenario.roster.generals + 1] = OFF
-    expect([at.why('halt'), at.why('ride general corps > 1,1')]).toEqual(['A80', '3.4'])
+    expect([at.why('halt'), at.why('ride general corps > 1,1')]).toEqual(['A53', '3.4'])
   })
 
   test('it works at once: the pips that are left are spent on Halt', () => {

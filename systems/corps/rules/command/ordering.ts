@@ -5,8 +5,8 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { isMission, missionOf, missionsOf, objectiveOf, orderOf } from '../state/missions.ts'
 import { type Corps, morale, order } from '../state/position.ts'
-import { judgeLed } from './judging.ts'
-import { generalOf, postOf } from './reach.ts'
+import { judgeLed, NO_GENERAL } from './judging.ts'
+import { generalOf, isLeaderless, postOf } from './reach.ts'
 import { spending } from './turn.ts'
 
 /** Why a commander can do nothing for another: he is no chief, the other is no corps of his, they do not touch. */
@@ -59,6 +59,7 @@ function missionFor(p: Corps, command: number): number {
 function judgeOwn(p: Corps, command: number): Refusal | undefined {
   if (p.led !== 0) return judgeLed(p, generalOf(p, command))
   const { prices, commands } = p.scenario
+  if (isLeaderless(p, command)) return NO_GENERAL
   if (p.pips < prices.halt[1 + commands[command].grade]) return FEW_TO_CHANGE
   return isTogether(p, command) ? undefined : SCATTERED
 }

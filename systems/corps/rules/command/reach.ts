@@ -22,6 +22,9 @@ export function postOf(p: Corps, command: number): number {
   return post
 }
 
+/** A53 Has a command lost its general? While all of it is under blinds, he is with it. */
+export const isLeaderless = (p: Corps, command: number): boolean => p.revealed[command] !== 0 && postOf(p, command) < 0
+
 /** Is a commander in chief of its army, of at least this grade, within a range (cells) of a unit? */
 export function isChiefNear(p: Corps, unit: number, range: number, least = -1): boolean {
   const { roster, commands } = p.scenario

@@ -1,10 +1,13 @@
 /** 3.9, A46, A47, A77 A brigade occupies a built-up area or wood as its garrison, and forms up at its edge to leave. */
-import { type Area, eastward, INCH, isWhollyOn, makeBody, northward } from '../../../../src/inches/index.ts'
+import { type Area, eastward, INCH, isWhollyOn, makeBody, northward, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isFree, NO_ROOM } from '../movement/clearance.ts'
-import { isOn, shapeAt } from '../state/bodies.ts'
+import { judgeAgain, judgeNearness } from '../movement/nearness.ts'
+import { judgeDistance } from '../movement/ordered.ts'
+import { setOut } from '../movement/outset.ts'
+import { isOn, shapeAt, shapeOf } from '../state/bodies.ts'
 import { coverOf, isShared } from '../state/cover.ts'
 import { event } from '../state/events.ts'
 import { arm, form } from '../state/forms.ts'
@@ -55,7 +58,7 @@ function judgeOccupy(p: Corps, unit: number): Refusal | undefined {
   if (area === undefined) return NOT_INSIDE
   if (isShared(p, unit, area, false)) return IS_SHARED
   if (isShared(p, unit, area, true)) return IS_CONTESTED
-  return findRoom(p, unit, area) ? undefined : NO_ROOM
+  return findRoom(p, unit, area) ? judgeAgain(p, unit, place.body) : NO_ROOM
 }
 
 export const Occupy: Choice<Corps> = {
@@ -93,7 +96,9 @@ function judgeFormUp(p: Corps, unit: number, heading: number): Refusal | undefin
   if (why !== undefined) return why
   const area = coverOf(p, unit)
   if (p.form[unit] !== form.GARRISON || area === undefined) return NO_GARRISON
-  return findEdge(p, unit, area, headingOf(heading)) ? undefined : NO_ROOM
+  if (!findEdge(p, unit, area, headingOf(heading))) return NO_ROOM
+  const outset = setOut(p, unit, used(shapeOf(p, unit), place.body))
+  return judgeDistance(p, outset, place.body) ?? judgeNearness(p, outset, place.body, p.moved[unit] > 0)
 }
 
 /** Degrees of the ways that the list offers: the four sides, and the corners between them. */

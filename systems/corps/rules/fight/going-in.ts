@@ -14,7 +14,7 @@ import { comesFromFlank } from './facing.ts'
 import { assaultPrice, forbidsFight, groundOf, handToHand, judgeStarter } from './starting.ts'
 
 const ONLY_INFANTRY = refusal('13.1', 'Only infantry assaults.')
-const NOT_CAVALRY = refusal('8.2', 'Infantry cannot charge cavalry.')
+export const NOT_CAVALRY = refusal('8.2', 'Infantry cannot charge cavalry.')
 const NOT_GUNS = refusal('8.6', 'Guns are charged, not fought: that is no fight of infantry.')
 const ONE_INSIDE = refusal('10.2', 'Inside a built-up area or wood one brigade of each side fights at a time.')
 const SIDE_TAKEN = refusal('9.4', 'Another brigade attacks this side of the built-up area or wood already.')

@@ -4,6 +4,9 @@ import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts
 import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isFree, judgeMove, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
+import { judgeNearness } from '../movement/nearness.ts'
+import { judgeDistance } from '../movement/ordered.ts'
+import { setOut } from '../movement/outset.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -32,7 +35,9 @@ export const Man: Choice<Corps> = {
     if (blocked !== undefined) return blocked
     shapeAt(p, unit, battery, p.x[guns], p.y[guns], p.heading[guns], form.DEPLOYED)
     if (!isOnTable(p.scenario, battery)) return OFF_TABLE
-    return isFree(p, unit, battery) ? undefined : NO_ROOM
+    if (!isFree(p, unit, battery)) return NO_ROOM
+    const outset = setOut(p, unit)
+    return judgeDistance(p, outset, battery) ?? judgeNearness(p, outset, battery, p.moved[unit] > 0)
   },
   play(p, _seat, unit, _b, _dice, journal) {
     const guns = p.scenario.roster.gunsOf[unit]

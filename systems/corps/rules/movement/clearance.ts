@@ -8,7 +8,7 @@ import { isWayDifficult } from './rates.ts'
 import { goesAlongRoad } from './roads.ts'
 import { isBarredBy, passesNear, setWay } from './way.ts'
 
-export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
+export const OFF_TABLE = refusal('A48', 'A unit leaves the table only in a rout or retreat, or along a retreat road.')
 export const NO_ROOM = refusal('A45', 'There is no room: the base would overlap another.')
 const BLOCKED = refusal('A94', 'The way is not clear: only generals and routing friends can be passed.')
 /** By arm; a blind and a general move by rules of their own. */

@@ -7,6 +7,7 @@ import {
   northward,
   overlap,
   setSegment,
+  used,
   within,
 } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
@@ -19,6 +20,8 @@ import { arm } from '../state/forms.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
 import { isSolid, NO_ROOM, OFF_TABLE } from './clearance.ts'
+import { judgeNearness } from './nearness.ts'
+import { setOut } from './outset.ts'
 
 const ONLY_BRIGADES = refusal('3.15', 'Two brigades of infantry or cavalry change places.')
 const NOT_FRESH = refusal('A112', 'The brigade that comes forward has to be Formed.')
@@ -85,6 +88,15 @@ function judgeRoom(p: Corps, unit: number, other: number, { body }: Place): Refu
   return judgeEntering(p, unit, shapeOf(p, unit), body, p.form[unit])
 }
 
+/**
+ * Do enemies near by let it end there? What its order says of distances is kept: the pair comes no nearer than it stood
+ * (A112).
+ */
+function judgeEnd(p: Corps, unit: number, { body }: Place): Refusal | undefined {
+  const outset = setOut(p, unit, used(shapeOf(p, unit), body))
+  return judgeNearness(p, outset, body, p.moved[unit] > 0)
+}
+
 function judgeExchange(p: Corps, front: number, fresh: number): Refusal | undefined {
   const { command } = spending(p)
   const { exchange } = p.scenario.prices
@@ -97,7 +109,12 @@ function judgeExchange(p: Corps, front: number, fresh: number): Refusal | undefi
   if (isAnyBetween(p, front, fresh)) return BETWEEN
   findPlaces(p, front, fresh)
   if (overlap(ahead.body, behind.body)) return NO_ROOM
-  return judgeRoom(p, fresh, front, ahead) ?? judgeRoom(p, front, fresh, behind)
+  return (
+    judgeRoom(p, fresh, front, ahead) ??
+    judgeRoom(p, front, fresh, behind) ??
+    judgeEnd(p, fresh, ahead) ??
+    judgeEnd(p, front, behind)
+  )
 }
 
 function settleAt(p: Corps, unit: number, { x, y }: Place, heading: number): void {

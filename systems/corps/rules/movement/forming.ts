@@ -15,11 +15,12 @@ import { ownBodies, spending } from '../command/turn.ts'
 import { depthOf, frontOf, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { arm, FORMS_OF, form } from '../state/forms.ts'
-import { gunFormingOf, noteGunAction } from '../state/gun-actions.ts'
+import { gunFormingOf, makesPair, noteGunAction } from '../state/gun-actions.ts'
 import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
 import { gather, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
+import { judgeAgain } from './nearness.ts'
 import { judgeBlind } from './ordered.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
@@ -67,10 +68,15 @@ const isBeside = (areas: readonly Area[], { west, east, south, north }: Convex):
 const isBesideCover = ({ scenario: { ground } }: Corps, shape: Convex): boolean =>
   isBeside(ground.sections, shape) || isBeside(ground.woods, shape)
 
-/** Why a body cannot stand in its place in a formation and along a heading. Call `gatherAbout` first. */
-function judgeStanding(p: Corps, body: number, heading: number, as: number): Refusal | undefined {
-  if (isOpen) return undefined
+/**
+ * Why a body cannot stand in its place in a formation and along a heading; `isPaired` if this is the second action of a
+ * pair (3.14). Call `gatherAbout` first.
+ */
+function judgeStanding(p: Corps, body: number, heading: number, as: number, isPaired: boolean): Refusal | undefined {
+  if (isOpen && p.moved[body] === 0) return undefined
   shapeAt(p, body, shape, p.x[body], p.y[body], heading, as)
+  const tooNear = isPaired ? undefined : judgeAgain(p, body, shape)
+  if (tooNear !== undefined || isOpen) return tooNear
   if (!isOnTable(p.scenario, shape)) return OFF_TABLE
   if (!isFreeOf(crowd, shape)) return NO_ROOM
   return judgeEntering(p, body, shapeOf(p, body), shape, as)
@@ -86,13 +92,13 @@ function judgeForming(p: Corps, body: number, as: number): Refusal | undefined {
   if (as === p.form[body]) return SAME_FORM
   if (p.form[body] === form.CREW) return NO_GUNS
   if (as === form.GARRISON) return ONLY_INSIDE
-  return judgeStanding(p, body, p.heading[body], as)
+  return judgeStanding(p, body, p.heading[body], as, makesPair(p, body, gunFormingOf(p, body, as)))
 }
 
 function judgeFacing(p: Corps, body: number, heading: number): Refusal | undefined {
   if (p.form[body] === form.SQUARE) return NO_FACING
   if (headingOf(heading) === p.heading[body]) return SAME_WAY
-  const why = judgeStanding(p, body, headingOf(heading), p.form[body])
+  const why = judgeStanding(p, body, headingOf(heading), p.form[body], false)
   if (why !== undefined || p.form[body] !== form.BLIND) return why
   return judgeBlind(p, body, shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), form.BLIND))
 }

@@ -4,6 +4,7 @@ import { event } from '../state/events.ts'
 import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { bodyOf, carryOut, leaveOthers, takeForm } from './carrying.ts'
+import { closesIn } from './closing.ts'
 import { Dress } from './dressing.ts'
 import { Follow } from './following.ts'
 import { canFormHere, canGo, judgeGoing } from './going.ts'
@@ -13,6 +14,8 @@ import { owesMove } from './owing.ts'
 import { poseAfter } from './pose.ts'
 
 const HAS_TO_GO = refusal('3.2', 'By its order the unit goes towards the objective, and it can.')
+
+const HAS_TO_CLOSE = refusal('4.9', 'On Attack artillery closes to canister range, and it can.')
 
 const Go: Choice<Corps> = {
   verb: 'go {turns} {places}',
@@ -32,7 +35,10 @@ const Go: Choice<Corps> = {
 const Stand: Choice<Corps> = {
   verb: 'stand',
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p) => (owesMove(p, bodyOf(p)) ? HAS_TO_GO : undefined),
+  check(p) {
+    if (!owesMove(p, bodyOf(p))) return undefined
+    return closesIn(p, bodyOf(p)) ? HAS_TO_CLOSE : HAS_TO_GO
+  },
   play(p, _seat, _a, _b, _dice, journal) {
     const body = bodyOf(p)
     const canForm = p.forming > 0 && canFormHere(p, body)

@@ -3,11 +3,14 @@ import { type Body, GRACE, gap, within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { isAnyWithin } from './clearance.ts'
+import { isAnyWithin, isEnemyWithin } from './clearance.ts'
 import type { Outset } from './outset.ts'
 import { setWay, wayHull } from './way.ts'
 
-const NEAR_ENEMY = refusal('5.4', 'A second move in a turn keeps more than 16 inches from all enemies, on its way too.')
+const NEAR_ENEMY = refusal(
+  '5.4',
+  'A second action in a turn keeps more than 16 inches from all enemies, on its way and at its end.',
+)
 const TOUCHES = refusal('A151', 'A move does not end in contact with an enemy: for that a unit assaults or charges.')
 
 const SQUARE = refusal('8.1', 'Cavalry halts 4 inches from a Formed square.')
@@ -28,6 +31,13 @@ function comesToSquare(p: Corps, { body, from, foes }: Outset, to: Body): boolea
   }
   return false
 }
+
+/**
+ * A44 Why an action that moves no body from its place may not end with this shape: the body has acted before, and an
+ * enemy would be within the distance at which it acts once.
+ */
+export const judgeAgain = (p: Corps, body: number, shape: Body): Refusal | undefined =>
+  p.moved[body] > 0 && isEnemyWithin(p, body, shape, p.scenario.once.unit) ? NEAR_ENEMY : undefined
 
 /**
  * Do enemies near by let a body make this move? If it has acted before (`isAgain`), it stays out of the distance within

@@ -265,7 +265,7 @@ describe('4.9, A56 on Attack artillery closes to canister range', () => {
   }
 
   test('A145 medium guns have to go on while they are more than 8 inches away', () => {
-    expect([guns('attack', 8), guns('attack', 8.25), guns('attack', 15)]).toEqual([undefined, '3.2', '3.2'])
+    expect([guns('attack', 8), guns('attack', 8.25), guns('attack', 15)]).toEqual([undefined, '4.9', '4.9'])
   })
 
   test('on no other order', () => {

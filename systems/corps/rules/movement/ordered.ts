@@ -7,6 +7,7 @@ import { arm, form } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
 import { isAnyWithin, isEnemyWithin } from './clearance.ts'
+import { closesUp } from './closing.ts'
 import { beyondObjective, isNearObjective } from './objective.ts'
 import type { Outset } from './outset.ts'
 import { passesNear, setWay, wayHull } from './way.ts'
@@ -69,9 +70,12 @@ function judgeReconnaissance(p: Corps, { body, command, rate, foes }: Outset, to
   return isNearObjective(p, command, to, rate) ? undefined : RECCE_FAR
 }
 
-/** A42 Does a body end farther from its objective than it stands, except round ground that bars its way? */
-const goesAway = (p: Corps, { command, gap, isBarred }: Outset, to: Body): boolean =>
-  !isBarred && !isNearObjective(p, command, to, gap + GRACE)
+/**
+ * A42 Does a body end farther from its objective than it stands, except round ground that bars its way, or to bring a
+ * battery to canister range (A145)?
+ */
+const goesAway = (p: Corps, { body, command, from, gap, isBarred, closes }: Outset, to: Body): boolean =>
+  !isBarred && !isNearObjective(p, command, to, gap + GRACE) && !(closes && closesUp(p, body, from, to))
 
 /**
  * Does a move lead away from the objective of an order that wants the unit there? An order can forbid other moves too.
@@ -113,19 +117,29 @@ function judgeInto(p: Corps, outset: Outset, to: Body): Refusal | undefined {
 }
 
 /**
+ * 4.2, 4.3 Why a body comes too near to the enemy for the order of its command, wherever the objective lies: asked of
+ * all actions that take it to another place.
+ */
+export function judgeDistance(p: Corps, outset: Outset, to: Body): Refusal | undefined {
+  const { command, says, nearer, foes } = outset
+  if (says === leave.NO) return nearer >= 0 && isAnyWithin(foes, to, nearer) ? NEARER : undefined
+  const { open, cover } = p.scenario.orders
+  return p.order[command] === order.MOVE && comesTooNear(p, outset, to, open, cover) ? TOO_NEAR : undefined
+}
+
+/**
  * Does its command's order (4.1 to 4.8, 4.14, A42, A52, A63) let a body make this move? `judgeMove` judges the way
  * itself.
  */
 export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
-  const { body, command, says, nearer, foes } = outset
-  const { open, cover } = p.scenario.orders
+  const { body, says } = outset
+  const { open } = p.scenario.orders
   if (p.form[body] === form.BLIND && comesTooNear(p, outset, to, open, open)) return BLIND_TOO_NEAR
   const kept = judgeInto(p, outset, to)
   if (kept !== undefined) return kept
-  if (says === leave.NO) return nearer >= 0 && isAnyWithin(foes, to, nearer) ? NEARER : undefined
   if (says === leave.OBJECTIVE) return judgeOnHold(p, outset, to)
-  if (goesAway(p, outset, to)) return AWAY
-  return p.order[command] === order.MOVE && comesTooNear(p, outset, to, open, cover) ? TOO_NEAR : undefined
+  if (says !== leave.NO && goesAway(p, outset, to)) return AWAY
+  return judgeDistance(p, outset, to)
 }
 
 /** 4.1, 4.7, 4.8, A41 Does a move bring a body nearer to the objective that its order sends it to? */

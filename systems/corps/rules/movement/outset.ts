@@ -6,6 +6,7 @@ import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
 import { type Crowd, gatherBoth, makeCrowd, nearestEnemy } from './clearance.ts'
+import { closesIn, isAtCanisterRange } from './closing.ts'
 import { gapToObjective, isBarredFrom } from './objective.ts'
 import { rateOf } from './rates.ts'
 
@@ -27,6 +28,8 @@ export interface Outset {
   gap: number
   /** A42 Is there ground before it that it must go round? */
   isBarred: boolean
+  /** 4.9 Is it a battery that has to close to canister range, and has not yet? */
+  closes: boolean
   /** 4.3 This near to an enemy it may not come on Halt: nearer than it stands; −1 if there is no enemy. */
   nearer: number
 }
@@ -43,6 +46,7 @@ const outset: Outset = {
   foes: makeCrowd(),
   gap: 0,
   isBarred: false,
+  closes: false,
   nearer: -1,
 }
 
@@ -54,9 +58,9 @@ function nearerThanNow(p: Corps, body: number, from: Body): number {
 
 /**
  * Finds the outset of a body: the same object each time, valid until something moves. A view cannot say for an enemy's
- * order.
+ * order. `reach` is how far (cells) the action takes it, if that can be farther than its rate.
  */
-export function setOut(p: Corps, body: number): Outset {
+export function setOut(p: Corps, body: number, reach = 0): Outset {
   const { roster, once, orders, charges } = p.scenario
   const from = shapeOf(p, body)
   const rate = rateOf(p, body)
@@ -68,11 +72,13 @@ export function setOut(p: Corps, body: number): Outset {
   outset.isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
   outset.gap = outset.says === leave.NO ? 0 : gapToObjective(p, outset.command, from)
   outset.isBarred = outset.says === leave.MUST && isBarredFrom(p, body, from)
+  outset.closes = outset.says === leave.MUST && closesIn(p, body) && !isAtCanisterRange(p, body, from)
   outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
   const least = Math.max(orders.open, orders.recce, charges.square, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
   outset.forming = p.picked === 1 + body ? p.forming - 1 : -1
   // Whatever its heading then, no corner is farther from its centre than half its front and depth.
   const more = outset.forming < 0 ? 0 : (frontOf(p, body, outset.forming) + depthOf(p, body, outset.forming)) >> 1
-  gatherBoth(p, body, rate + GRACE + more, outset.crowd, rate + GRACE + Math.max(least, more), outset.foes)
+  const far = Math.max(rate, reach) + GRACE
+  gatherBoth(p, body, far + more, outset.crowd, far + Math.max(least, more), outset.foes)
   return outset
 }

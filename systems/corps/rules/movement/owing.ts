@@ -1,37 +1,16 @@
 /** A41, A100 Does a body have a move that its order demands? */
-import { type Body, type Convex, GRACE, gap, makeConvex, setPoint } from '../../../../src/inches/index.ts'
 import { leaveFor } from '../command/orders.ts'
 import { shapeOf } from '../state/bodies.ts'
-import { arm } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
-import { isAnyWithin, isEnemyWithin, nearestEnemy } from './clearance.ts'
+import { isAnyWithin } from './clearance.ts'
+import { closesIn, closesUp, isAtCanisterRange } from './closing.ts'
 import { judgeOne } from './going.ts'
 import { beginList, completeList, listed } from './list.ts'
 import { gapToObjective } from './objective.ts'
 import { comesNearer } from './ordered.ts'
 import { type Outset, setOut } from './outset.ts'
 import { middleAfter, poseAfter } from './pose.ts'
-
-/** The middle of a battery's front, from which its ranges are measured (A22). */
-const muzzle: Convex = makeConvex(1)
-
-/** 4.9 Does its order send a battery to canister range? */
-const closesIn = (p: Corps, body: number): boolean =>
-  p.scenario.roster.arm[body] === arm.ARTILLERY && p.order[p.scenario.roster.command[body]] === order.ATTACK
-
-/** 4.9, A56, A145 Is a battery within short range of an enemy? */
-function isAtCanisterRange(p: Corps, body: number, { x, y, aheadX, aheadY }: Body): boolean {
-  const { gunnery, roster } = p.scenario
-  setPoint(muzzle, x + aheadX, y + aheadY)
-  return isEnemyWithin(p, body, muzzle, gunnery.ranges[roster.weight[body]])
-}
-
-/** Does a move bring a body nearer to the nearest enemy? */
-function closesUp(p: Corps, body: number, from: Body, to: Body): boolean {
-  const nearest = nearestEnemy(p, body)
-  return nearest >= 0 && gap(to, shapeOf(p, nearest)) < gap(from, shapeOf(p, nearest)) - GRACE
-}
 
 /**
  * Does the list, from a place of it on, have a legal move that brings a body nearer to the objective, or if it `closes`

@@ -141,7 +141,10 @@ function whyOff(p: Corps, unit: number): string {
 export function readBody(p: Corps, body: number, like: unknown): unknown {
   const { names, generals } = p.scenario.roster
   const asked = Object.keys(Object(like))
-  if (!isOn(p, body)) return asked.includes('off') && body < generals ? { off: whyOff(p, body) } : undefined
+  if (!isOn(p, body)) {
+    if (!asked.includes('off') || body >= generals) return undefined
+    return { off: whyOff(p, body), ...(asked.includes('casualties') && { casualties: p.casualties[body] }) }
+  }
   const round = (cells: number): number => Math.round((100 * cells) / INCH) / 100
   const flags = (column: number, bits: Readonly<Record<string, number>>) =>
     Object.entries(bits).map(([trait, bit]) => [trait, (column & bit) !== 0] as const)
