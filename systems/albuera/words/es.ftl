@@ -2216,8 +2216,8 @@ rules-turning-as-a-reaction-qhvscg = Girar como reacción
 rules-by-a-sixth-the-whole-stack-at-no-cost-a-t7m7sc = Un sexto, todo el apilamiento, sin coste; una línea sobre dos hexágonos pivota hacia delante, o hacia atrás si solo allí hay un hexágono libre. No provoca reacción. Por qué: 12.7, 6.3.3.
 # The run-up of a Charge
 rules-the-run-up-of-a-charge-31qo37 = La carrera de una carga
-# The whole movement of this subphase up to the hex of the enemy, which counts as its last hex and must be open as the others. A step back spoils it. Why: the letter of 9.2.1.
-rules-the-whole-movement-of-this-subphase-up-r9048g = Todo el movimiento de esta subfase hasta el hexágono del enemigo, que cuenta como último y debe ser abierto como los demás. Un paso atrás la malogra. Por qué: la letra de 9.2.1.
+# The whole movement of this subphase up to the hex of the enemy, which counts as its last hex and must be open as the others. A step back spoils it. A stack has none if a retreat in this subphase has brought its squadrons together; each may charge alone. Why: the letter of 9.2.1 and 9.2.2.
+rules-the-whole-movement-of-this-subphase-up-139afo7 = Todo el movimiento de esta subfase hasta el hexágono del enemigo, que cuenta como último y debe ser abierto como los demás. Un paso atrás la malogra. Un apilamiento no la tiene si una retirada en esta subfase ha reunido a sus escuadrones; cada uno puede cargar solo. Por qué: la letra de 9.2.1 y 9.2.2.
 # A Charge where friends fight
 rules-a-charge-where-friends-fight-1ciwqjo = Una carga donde combaten amigos
 # There is none: the cavalry waits for subphase 2.4. Why: 9.2.1 bars hexes with other units.

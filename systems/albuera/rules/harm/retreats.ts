@@ -4,7 +4,7 @@
 import { CORNER_ZONES, FRONT, leftRear, neighbour, REAR, rightRear, sideTo } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { LEAST_SQUARE } from '../movement/forming.ts'
-import { alone, dropOut, type Group, makeGroup } from '../movement/group.ts'
+import { alone, dropOut, type Group, makeGroup, noteStart } from '../movement/group.ts'
 import { hostOf, stackFault } from '../movement/stacking.ts'
 import { meet } from '../skirmishers/companies.ts'
 import { event } from '../state/events.ts'
@@ -184,6 +184,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const what = p.retreats[lead]
   if (isWide) p.owing |= owed.UNFIT
   for (let k = 0; k < count; k++) {
+    noteStart(p, units[k])
     pickUp(p, units[k])
     if (friend >= 0) {
       p.face[units[k]] = p.face[friend]

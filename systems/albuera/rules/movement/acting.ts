@@ -13,7 +13,7 @@ import { type Albuera, mark, other } from '../state/position.ts'
 import { isInClash } from '../state/troops.ts'
 import { idleFault } from './allowance.ts'
 import { spend } from './course.ts'
-import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
+import { alone, type Group, hasBegunTogether, isReady, makeGroup, stackOf } from './group.ts'
 import { Movement } from './moving.ts'
 
 const NOT_HIS = refusal('14.5', 'Each side moves its own units.')
@@ -67,8 +67,11 @@ export function askNext(p: Albuera): void {
   }
 }
 
-function set(p: Albuera, seat: number, { lead, units, count }: Group): void {
+function set(p: Albuera, seat: number, group: Group): void {
+  const { lead, units, count } = group
   acted(p, seat)
+  // 9.2.2 Squadrons that have come together since the subphase began have no run-up as a stack.
+  if (!hasBegunTogether(p, group)) p.run = -1
   for (let k = 0; k < count; k++) p.marks[units[k]] |= mark.MOVING
   p.mover = 1 + lead
   begin(p, Movement)

@@ -78,5 +78,6 @@ export function dismissUnits(p: Albuera): void {
   p.left.fill(0)
   p.ready = 0
   p.waiting = 0
+  p.course.fill(0)
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.USED | mark.BACK | mark.OUT
 }
