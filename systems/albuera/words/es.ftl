@@ -2086,8 +2086,8 @@ rules-the-order-of-consequences-1pgwkeh = El orden de las consecuencias
 rules-losses-contraction-of-lines-routs-fqh6cq = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas.
 # Points for commanders
 rules-points-for-commanders-episr0 = Puntos por los jefes
-# Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left, those out of the game are not. Why: his units have been scored.
-rules-three-for-a-die-of-0-for-want-of-a-hex-xog21f = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, no. Por qué: sus unidades ya han puntuado.
+# Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left; those out of the game, and guns destroyed or captured, even if recaptured, are not. Why: his units have been scored, and such guns never act again (10.12).
+rules-three-for-a-die-of-0-for-want-of-a-hex-143ehxu = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, y los cañones destruidos o capturados, aunque se recuperen, no. Por qué: sus unidades ya han puntuado, y esos cañones no vuelven a actuar (10.12).
 # A commander alone
 rules-a-commander-alone-161tfed = Un jefe solo
 # He steps back a hex when an enemy unit enters his own by whatever way, or when his units leave it to enemies, or is lost if he cannot. Why: 4.10.3.

@@ -361,6 +361,17 @@ describe('4.10, 14.10.8 commanders', () => {
     const q = outcome(track, { routs: { 'III/34': from('29', {}) }, ...by })
     expect(read(q, 'Brayer')).toBe('1310')
   })
+  test('4.10, R26 a commander whose last unit is a battery leaves when it is destroyed or captured', () => {
+    const place = { Hoghton: '1720', Hawker: { at: '2019', facing: 'E', array: 'unlimbered' } }
+    for (const lose of [destroyGuns, (p: Albuera, guns: number) => captureGuns(p, guns, 0)]) {
+      const p = emptyField(place, 'knoll')
+      lose(p, unit(p, 'Hawker'))
+      expect([read(p, 'Hoghton'), p.points]).toEqual([undefined, 3])
+    }
+    const q = emptyField({ ...place, '29': column('2005') }, 'knoll')
+    captureGuns(q, unit(q, 'Hawker'), 0)
+    expect(read(q, 'Hoghton')).toBe('1720')
+  })
   test('4.10, 4.3 a division commander stays while another of his brigades has units, and leaves with the last', () => {
     const lost = { 'II/34': column('1010', 'E', { lost: 4 }), Brayer: '1310', Girard: '1310', Veilande: '1310' }
     const by = { losses: { 'II/34': { count: 1, by: 'reaction' } } }
