@@ -2574,8 +2574,8 @@ rules-only-the-other-side-holds-its-fire-the-1fzhmax = Solo el otro bando espera
 rules-only-units-on-the-map-act-qfikra = Solo actúan las unidades que están en el mapa.
 # Units act when their brigade commander is activated.
 rules-units-act-when-their-brigade-commander-1iugfe9 = Las unidades actúan cuando se activa a su jefe de brigada.
-# A unit out of command range does not move; it can fire.
-rules-a-unit-out-of-command-range-does-not-k7wph8 = Una unidad fuera del alcance de mando no mueve; puede disparar.
+# A unit that is out of command range when the units are called does not move; it can fire.
+rules-a-unit-that-is-out-of-command-range-re6e7u = Una unidad que está fuera del alcance de mando cuando se llama a las unidades no mueve; puede disparar.
 # Supporting Units act once in a turn, with a brigade of their superior.
 rules-supporting-units-act-once-in-a-turn-doybny = Las unidades de apoyo actúan una vez por turno, con una brigada de su superior.
 # A unit moves once in a subphase, and ends its movement before another begins.
@@ -2790,6 +2790,8 @@ rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en s
 rules-it-comes-back-in-its-commander-s-hex-or-1avbv4k = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio.
 # It comes back beside enemies only if there is no other hex.
 rules-it-comes-back-beside-enemies-only-if-vc7pjx = Solo vuelve junto a enemigos si no hay otro hexágono.
+# The try with the whole division has failed: now one of its brigade commanders is turned over.
+rules-the-try-with-the-whole-division-has-9te2e7 = El intento con toda la división ha fallado: ahora se da la vuelta a uno de sus jefes de brigada.
 # A unit that comes back chooses its hex before its facing.
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
