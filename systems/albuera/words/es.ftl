@@ -2542,6 +2542,10 @@ rules-not-yet-first-units-among-whom-cavalry-heq0hg = Todavía no: antes { $unit
 rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
 # A unit in front of an enemy that has moved must react, except to skirmishers (8.8).
 rules-a-unit-in-front-of-an-enemy-that-has-65uzy1 = Una unidad que tiene delante a un enemigo que ha movido debe reaccionar, salvo ante guerrilla (8.8).
+# No unit has checked its Morale yet: first choose which one reacts, or, to skirmishers, that none does (8.8).
+rules-no-unit-has-checked-its-morale-yet-5uq78e = Ninguna unidad ha comprobado aún su moral: elige primero cuál reacciona o, ante una compañía en guerrilla, que no lo hace ninguna (8.8).
+# A unit has passed its check: first it does what that allows, or stands.
+rules-a-unit-has-passed-its-check-first-it-18s4qw9 = Una unidad ha superado su comprobación: primero hace lo que esta permite, o aguanta.
 # Its Morale Check does not allow that.
 rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo permite.
 # Not yet: first { $units } reacts to the step of { $units2 }.
