@@ -2694,8 +2694,10 @@ rules-not-yet-first-it-is-chosen-where-ida9hw = Todavía no: antes se elige adó
 rules-not-yet-first-units-retreats-or-is-left-rv8abj = Todavía no: antes { $units } se retira o se queda en su sitio.
 # Not yet: first the units near friends that have routed check their Morale.
 rules-not-yet-first-the-units-near-friends-d67fih = Todavía no: antes chequean su moral las unidades junto a las que han huido.
-# A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
-rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
+# One thing is decided after the other, and now it is another one.
+rules-one-thing-is-decided-after-the-other-1twylzb = Se decide una cosa tras otra, y ahora toca otra.
+# It is not the retreat of this unit that is decided now.
+rules-it-is-not-the-retreat-of-this-unit-that-w9zlz7 = No es la retirada de esta unidad la que se decide ahora.
 # This unit has to retreat; only after fire may it be left where it stands.
 rules-this-unit-has-to-retreat-only-after-692ll3 = Esta unidad tiene que retirarse; solo tras el fuego se la puede dejar donde está.
 # Units beside friends that have routed check their Morale, each stack once.
@@ -2712,8 +2714,20 @@ rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar 
 rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
 # A unit that acts in this subphase pays a point for its fire, and has none left.
 rules-a-unit-that-acts-in-this-subphase-pays-n7gojb = Una unidad que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# He goes along with the units that have retreated from his hex, or remains in it.
+rules-he-goes-along-with-the-units-that-have-15og8v5 = Va con las unidades que se han retirado de su hexágono, o se queda en él.
 # Guns that act in this subphase pay a point for their fire, and have none left.
 rules-guns-that-act-in-this-subphase-pay-a-17i8hpb = La artillería que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# A retreat goes hex by hex, from one to the next; for a Line over two hexes the next one of its left half is named.
+rules-a-retreat-goes-hex-by-hex-from-one-to-gynqhx = Una retirada va hexágono a hexágono, de uno al siguiente; para una línea sobre dos hexágonos se nombra el siguiente de su mitad izquierda.
+# A Line over two hexes retreats to its rear only.
+rules-a-line-over-two-hexes-retreats-to-its-1gp2y82 = Una línea sobre dos hexágonos se retira solo hacia su retaguardia.
+# No unit retreats off the field, onto enemies or into terrain that it cannot enter; nor does either half of a Line.
+rules-no-unit-retreats-off-the-field-onto-1llxu7a = Ninguna unidad se retira fuera del campo, sobre enemigos ni a terreno en que no puede entrar; tampoco ninguna mitad de una línea.
+# A unit retreats onto others only where it can stay with them in one stack.
+rules-a-unit-retreats-onto-others-only-where-1t4d65n = Una unidad se retira sobre otras solo donde puede quedarse con ellas en un apilamiento.
+# A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
+rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
 # In activations of their own side guns fire only when they act.
 rules-in-activations-of-their-own-side-guns-17vj00s = En las activaciones de su propio bando los cañones solo hacen fuego cuando actúan.
 # Only infantry and artillery on the map fire.
