@@ -2002,8 +2002,8 @@ rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran l
 rules-once-in-each-hex-and-again-after-each-jfdv6y = Una vez en cada hexágono, y otra tras cada fuego, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
 # Putting a stack in order
 rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
-# One unit is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
-rules-one-unit-is-put-on-top-the-others-keep-1hn7bez = Una unidad pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
+# One unit, never guns, is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
+rules-one-unit-never-guns-is-put-on-top-the-1f51uo = Una unidad, nunca cañones, pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
 # Friends on the way
 rules-friends-on-the-way-1d195z7 = Amigos en el camino
 # The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
@@ -2564,8 +2564,12 @@ rules-each-side-moves-its-own-units-8gexzi = Cada bando mueve sus propias unidad
 rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
 # Name the stack by the first unit in it that can act: that is another one.
 rules-name-the-stack-by-the-first-unit-in-it-1iaa9iq = El apilamiento se nombra por la primera de sus unidades que puede actuar: es otra.
+# No other unit of its arm can act in its hex: it moves as a single unit, and guns always do.
+rules-no-other-unit-of-its-arm-can-act-in-its-rbiyw9 = Ninguna otra unidad de su arma puede actuar en su hexágono: mueve como unidad suelta, y los cañones siempre.
 # A stack is put in another order if all its units can act and have a point for it.
 rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
+# Guns are not put on top: their place in a stack makes no difference.
+rules-guns-are-not-put-on-top-their-place-in-m5ckua = Los cañones no pasan a lo alto: su lugar en un apilamiento da igual.
 # It lies on top already, or alone.
 rules-it-lies-on-top-already-or-alone-bxsvcp = Ya está en lo alto, o sola.
 # Each side fires with its own units.
@@ -2616,6 +2620,8 @@ rules-a-battalion-of-that-manpower-covers-two-148kbv6 = Un batallón con esos ef
 rules-a-battalion-of-that-manpower-covers-one-17h489d = Un batallón con esos efectivos cubre un hexágono en línea.
 # A Line extends only into a hex without units, with terrain that it can cover.
 rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extiende a un hexágono sin unidades, con un terreno que pueda cubrir.
+# A Line over two hexes cannot stand on the terrain of the hex where the unit is.
+rules-a-line-over-two-hexes-cannot-stand-on-uii4xc = Una línea sobre dos hexágonos no cabe en el terreno del hexágono en que está la unidad.
 # Battalions that cover one hex and two cannot be a Line in one stack.
 rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
 # Units in a stack turn and change their array together; one that wants to do so alone moves off first.

@@ -19,7 +19,12 @@ import { Movement } from './moving.ts'
 const NOT_HIS = refusal('14.5', 'Each side moves its own units.')
 const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with enemies.')
 const NO_STACK = refusal('12.13', 'Name the stack by the first unit in it that can act: that is another one.')
+const NO_OTHER = refusal(
+  '12.13',
+  'No other unit of its arm can act in its hex: it moves as a single unit, and guns always do.',
+)
 const NO_ORDER = refusal('11.0', 'A stack is put in another order if all its units can act and have a point for it.')
+const GUNS_STAY = refusal('R5', 'Guns are not put on top: their place in a stack makes no difference.')
 const ON_TOP = refusal('11.0', 'It lies on top already, or alone.')
 const NOT_YOURS = refusal('14.5', 'Each side fires with its own units.')
 const NOT_ACTIVE = refusal(
@@ -80,7 +85,7 @@ function set(p: Albuera, seat: number, group: Group): void {
 /** 11.0 Why this unit cannot be put on top of its stack. */
 function topFault(p: Albuera, unit: number) {
   const { army, costs } = p.scenario
-  if (army.arm[unit] === ARTILLERY) return NO_ORDER
+  if (army.arm[unit] === ARTILLERY) return GUNS_STAY
   let above = 0
   let count = 0
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
@@ -113,7 +118,8 @@ export const Acting: Phase<Albuera> = {
         if (why !== undefined) return why
         // A hex holds one battery, so guns are never a stack.
         const { lead, count } = stackOf(p, unit, scratch)
-        if (lead !== unit || count < 2) return NO_STACK
+        if (count < 2) return NO_OTHER
+        if (lead !== unit) return NO_STACK
       },
       play: (p, seat, unit) => set(p, seat, stackOf(p, unit, scratch)),
     },
