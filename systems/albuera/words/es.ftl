@@ -2082,8 +2082,8 @@ rules-crises-1dg0ln0 = Crisis
 rules-the-owner-chooses-the-order-the-top-dyaabz = El dueño elige el orden; comprueba la unidad de arriba de cada apilamiento, sin modificadores, una vez por las unidades que huyen al mismo tiempo; el apilamiento se retira del enemigo que ha causado la desbandada. De esa retirada no sale otra crisis. Por qué: 13.5, 15.12.
 # The order of consequences
 rules-the-order-of-consequences-1pgwkeh = El orden de las consecuencias
-# Losses, contraction of Lines, routs, commanders, retreats, crises; what comes up on the way is seen to at once. Why: each is known only when those before it are done.
-rules-losses-contraction-of-lines-routs-fqh6cq = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas.
+# Losses, contraction of Lines, routs, commanders, retreats, crises; what comes up on the way is seen to at once. After a Clash all this is done for the losers before the winners take their Loss. Why: each is known only when those before it are done, and 15.8 names the losers first.
+rules-losses-contraction-of-lines-routs-12i8ozj = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Tras un choque todo esto se hace con los vencidos antes de que los vencedores sufran su pérdida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas, y 15.8 nombra primero a los vencidos.
 # Points for commanders
 rules-points-for-commanders-episr0 = Puntos por los jefes
 # Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left; those out of the game, and guns destroyed or captured, even if recaptured, are not. Why: his units have been scored, and such guns never act again (10.12).
@@ -2106,8 +2106,8 @@ rules-the-level-of-a-line-over-two-hexes-ic1193 = El nivel de una línea sobre d
 rules-it-sees-as-if-it-stood-on-the-higher-of-4ezn8g = Ve como si estuviera en el más alto de sus hexágonos. Por qué: 14.1.1 conoce un nivel por unidad, y su línea empieza entre los dos (14.2.1).
 # Fire at a Line over two hexes
 rules-fire-at-a-line-over-two-hexes-92b4m = Fuego contra una línea sobre dos hexágonos
-# At the nearer of its hexes; of two that are equally near, at the one that is better for the firer. Why: the rules do not choose, and a firer would.
-rules-at-the-nearer-of-its-hexes-of-two-that-15tnaa5 = Contra el más cercano de sus hexágonos; si ambos están igual de cerca, contra el mejor para quien hace fuego. Por qué: las reglas no eligen, y él elegiría.
+# At the nearer of its hexes; of two that are equally near, at the one that is better for the firer. Of commanders only those in that hex are in danger. Why: the rules do not choose, and a firer would; 4.10.1 has the commander in the target hex.
+rules-at-the-nearer-of-its-hexes-of-two-that-1qk5039 = Contra el más cercano de sus hexágonos; si ambos están igual de cerca, contra el mejor para quien hace fuego. De los jefes solo corren peligro los que están en ese hexágono. Por qué: las reglas no eligen, y él elegiría; 4.10.1 habla del jefe en el hexágono del blanco.
 # What covers and what exposes
 rules-what-covers-and-what-exposes-lep96v = Qué cubre y qué expone
 # In forest and village two less on the check, in Skirmish Order one less, in Square one more, in Column one more under Artillery Fire. Why: the table is lost; 10.8 has the olive grove, and takes care to say that its target is in Line.
@@ -2130,8 +2130,8 @@ rules-flank-to-flank-1py8jog = Flanco con flanco
 rules-each-stands-in-a-flank-hex-of-the-other-1pdidhj = Cada una está en un hexágono de flanco de la otra; a dos cuadros les basta estar adyacentes. Por qué: un cuadro no tiene flancos (7.3).
 # Who pays for fire
 rules-who-pays-for-fire-1ugjtdb = Quién paga el fuego
-# Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, and 14.5 lets any unit fire.
-rules-units-that-act-in-the-subphase-with-1i4ga5x = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, y 14.5 deja hacer fuego a cualquiera.
+# Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Horse guns that do not fire may move with all three points. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, 14.5 lets any unit fire, and 10.15 gives horse guns three points, of which one may be spent on fire.
+rules-units-that-act-in-the-subphase-with-h9ao29 = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La artillería a caballo que no hace fuego puede mover con sus tres puntos. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, 14.5 deja hacer fuego a cualquiera y 10.15 da a la artillería a caballo tres puntos, de los que uno puede gastarse en fuego.
 # Each unit fires at them for itself; fire that cannot harm them is not declared. Guns in a stack suffer nothing from fire. Why: 14.9.4 and 10.9 have one die for one firer, and at other distances no effect.
 rules-each-unit-fires-at-them-for-itself-fire-10n8duj = Cada unidad hace fuego contra ellos por su cuenta; el fuego que no puede dañarlos no se declara. Los cañones en un apilamiento nada sufren del fuego. Por qué: 14.9.4 y 10.9 tienen un dado para uno solo, y ningún efecto a otras distancias.
 # Single actions
@@ -2306,8 +2306,8 @@ rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
 rules-with-the-brigade-that-he-activates-he-1mzxpga = Con la brigada que activa nombra la división. Los alcances se miden desde él, se usa su coordinación, y su ficha vuelve mientras quede sin activar una brigada de esas divisiones. Por qué: 4.9 lo remite a 4.5 con todo lo que le pertenece.
 # Return without a commander, and of Supporting Units
 rules-return-without-a-commander-and-of-hdmk9i = Regreso sin jefe, y de unidades de apoyo
-# Units whose commander is dead come back when their brigade is activated by who commands it now, on the rally hexes; Supporting Units in any activation in which they could act, beside their superior. Why: 15.11.3 and 15.11.4 name the commander of the unit, 4.7.1 when supports act.
-rules-units-whose-commander-is-dead-come-back-4tc31d = Las unidades cuyo jefe ha muerto vuelven cuando activa su brigada quien la manda ahora, a los hexágonos de reunión; las de apoyo, en cualquier activación en la que podrían actuar, junto a su superior. Por qué: 15.11.3 y 15.11.4 nombran al jefe de la unidad, y 4.7.1 dice cuándo actúan las de apoyo.
+# Units whose commander is dead come back when their brigade is activated by who commands it now, on the rally hexes; Supporting Units in any activation in which they could act, beside their superior. A commander who is only turned over (4.5.2.1, 4.5.3) brings none back, and where no superior is left to call a brigade its units neither come back nor move. Why: 15.11.3 and 15.11.4 name the commander of the unit, and want him activated, 4.7.1 when supports act.
+rules-units-whose-commander-is-dead-come-back-4iqjb9 = Las unidades cuyo jefe ha muerto vuelven cuando activa su brigada quien la manda ahora, a los hexágonos de reunión; las de apoyo, en cualquier activación en la que podrían actuar, junto a su superior. Un jefe al que solo se da la vuelta (4.5.2.1, 4.5.3) no hace volver a ninguna, y donde no queda superior que llame a una brigada sus unidades ni vuelven ni mueven. Por qué: 15.11.3 y 15.11.4 nombran al jefe de la unidad y lo quieren activado, y 4.7.1 dice cuándo actúan las de apoyo.
 # How a unit comes back
 rules-how-a-unit-comes-back-ue50cs = Cómo vuelve una unidad
 # Infantry in Column, companies in Skirmish Order, facing any way, or as those whom they join, within the limits of stacking; not among enemies, and beside them only if there is no other hex. Why: the rulebook is silent, and a rout ends away from the enemy.
@@ -2714,16 +2714,10 @@ rules-a-commander-in-danger-moves-to-a-hex-hcy4ew = Un jefe en peligro va a un h
 rules-a-commander-steps-back-to-a-hex-beside-yzew4y = Un jefe da el paso atrás a un hexágono contiguo al suyo sin unidades enemigas.
 # He has to leave the hex.
 rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
-# A commander may go along with the units that retreat from his hex.
-rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar a las unidades que se retiran de su hexágono.
-# A Loss is taken by a unit of the side that owes it and that fought.
-rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
-# A unit that acts in this subphase pays a point for its fire, and has none left.
-rules-a-unit-that-acts-in-this-subphase-pays-n7gojb = Una unidad que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
 # He goes along with the units that have retreated from his hex, or remains in it.
 rules-he-goes-along-with-the-units-that-have-15og8v5 = Va con las unidades que se han retirado de su hexágono, o se queda en él.
-# Guns that act in this subphase pay a point for their fire, and have none left.
-rules-guns-that-act-in-this-subphase-pay-a-17i8hpb = La artillería que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# A commander may go along with the units that retreat from his hex.
+rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar a las unidades que se retiran de su hexágono.
 # A retreat goes hex by hex, from one to the next; for a Line over two hexes the next one of its left half is named.
 rules-a-retreat-goes-hex-by-hex-from-one-to-gynqhx = Una retirada va hexágono a hexágono, de uno al siguiente; para una línea sobre dos hexágonos se nombra el siguiente de su mitad izquierda.
 # A Line over two hexes retreats to its rear only.
@@ -2734,6 +2728,12 @@ rules-no-unit-retreats-off-the-field-onto-1llxu7a = Ninguna unidad se retira fue
 rules-a-unit-retreats-onto-others-only-where-1t4d65n = Una unidad se retira sobre otras solo donde puede quedarse con ellas en un apilamiento.
 # A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
 rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
+# A Loss is taken by a unit of the side that owes it and that fought.
+rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
+# A unit that acts in this subphase pays a point for its fire, and has none left.
+rules-a-unit-that-acts-in-this-subphase-pays-n7gojb = Una unidad que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# Guns that act in this subphase pay a point for their fire, and have none left.
+rules-guns-that-act-in-this-subphase-pay-a-17i8hpb = La artillería que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
 # In activations of their own side guns fire only when they act.
 rules-in-activations-of-their-own-side-guns-17vj00s = En las activaciones de su propio bando los cañones solo hacen fuego cuando actúan.
 # Only infantry and artillery on the map fire.
@@ -2790,6 +2790,8 @@ rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activ
 rules-a-commander-in-chief-activates-one-1a6ewc = Un general en jefe activa a un jefe de brigada de su bando.
 # The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.
 rules-the-whole-division-acts-only-if-all-its-y84o6o = Toda la división actúa solo si todos sus jefes de brigada están al alcance de su jefe y ninguno se ha activado.
+# The try with the whole division has failed: now one of its brigade commanders is turned over.
+rules-the-try-with-the-whole-division-has-9te2e7 = El intento con toda la división ha fallado: ahora se da la vuelta a uno de sus jefes de brigada.
 # A brigade commander is turned over only if the division cannot activate one.
 rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
 # Turn over one of his own brigade commanders who has not been activated.
@@ -2814,8 +2816,6 @@ rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en s
 rules-it-comes-back-in-its-commander-s-hex-or-1avbv4k = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio.
 # It comes back beside enemies only if there is no other hex.
 rules-it-comes-back-beside-enemies-only-if-vc7pjx = Solo vuelve junto a enemigos si no hay otro hexágono.
-# The try with the whole division has failed: now one of its brigade commanders is turned over.
-rules-the-try-with-the-whole-division-has-9te2e7 = El intento con toda la división ha fallado: ahora se da la vuelta a uno de sus jefes de brigada.
 # A unit that comes back chooses its hex before its facing.
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
