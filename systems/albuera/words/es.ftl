@@ -2002,8 +2002,8 @@ rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran l
 rules-once-in-each-hex-and-again-after-each-jfdv6y = Una vez en cada hexágono, y otra tras cada fuego, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
 # Putting a stack in order
 rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
-# One unit is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
-rules-one-unit-is-put-on-top-the-others-keep-1hn7bez = Una unidad pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
+# One unit, never guns, is put on top; the others keep their order. All of them stay in their hex for the rest of the subphase, where they may still fire, turn or change their array with the points that they have left. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
+rules-one-unit-never-guns-is-put-on-top-the-1f51uo = Una unidad, nunca cañones, pasa a lo alto; las otras conservan su orden. Todas se quedan en su hexágono el resto de la subfase, donde aún pueden hacer fuego, girar o cambiar de formación con los puntos que les quedan. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
 # Friends on the way
 rules-friends-on-the-way-1d195z7 = Amigos en el camino
 # The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
@@ -2082,12 +2082,12 @@ rules-crises-1dg0ln0 = Crisis
 rules-the-owner-chooses-the-order-the-top-dyaabz = El dueño elige el orden; comprueba la unidad de arriba de cada apilamiento, sin modificadores, una vez por las unidades que huyen al mismo tiempo; el apilamiento se retira del enemigo que ha causado la desbandada. De esa retirada no sale otra crisis. Por qué: 13.5, 15.12.
 # The order of consequences
 rules-the-order-of-consequences-1pgwkeh = El orden de las consecuencias
-# Losses, contraction of Lines, routs, commanders, retreats, crises; what comes up on the way is seen to at once. Why: each is known only when those before it are done.
-rules-losses-contraction-of-lines-routs-fqh6cq = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas.
+# Losses, contraction of Lines, routs, commanders, retreats, crises; what comes up on the way is seen to at once. After a Clash all this is done for the losers before the winners take their Loss. Why: each is known only when those before it are done, and 15.8 names the losers first.
+rules-losses-contraction-of-lines-routs-12i8ozj = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Tras un choque todo esto se hace con los vencidos antes de que los vencedores sufran su pérdida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas, y 15.8 nombra primero a los vencidos.
 # Points for commanders
 rules-points-for-commanders-episr0 = Puntos por los jefes
-# Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left, those out of the game are not. Why: his units have been scored.
-rules-three-for-a-die-of-0-for-want-of-a-hex-xog21f = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, no. Por qué: sus unidades ya han puntuado.
+# Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left; those out of the game, and guns destroyed or captured, even if recaptured, are not. Why: his units have been scored, and such guns never act again (10.12).
+rules-three-for-a-die-of-0-for-want-of-a-hex-143ehxu = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, y los cañones destruidos o capturados, aunque se recuperen, no. Por qué: sus unidades ya han puntuado, y esos cañones no vuelven a actuar (10.12).
 # A commander alone
 rules-a-commander-alone-161tfed = Un jefe solo
 # He steps back a hex when an enemy unit enters his own by whatever way, or when his units leave it to enemies, or is lost if he cannot. Why: 4.10.3.
@@ -2106,8 +2106,8 @@ rules-the-level-of-a-line-over-two-hexes-ic1193 = El nivel de una línea sobre d
 rules-it-sees-as-if-it-stood-on-the-higher-of-4ezn8g = Ve como si estuviera en el más alto de sus hexágonos. Por qué: 14.1.1 conoce un nivel por unidad, y su línea empieza entre los dos (14.2.1).
 # Fire at a Line over two hexes
 rules-fire-at-a-line-over-two-hexes-92b4m = Fuego contra una línea sobre dos hexágonos
-# At the nearer of its hexes; of two that are equally near, at the one that is better for the firer. Why: the rules do not choose, and a firer would.
-rules-at-the-nearer-of-its-hexes-of-two-that-15tnaa5 = Contra el más cercano de sus hexágonos; si ambos están igual de cerca, contra el mejor para quien hace fuego. Por qué: las reglas no eligen, y él elegiría.
+# At the nearer of its hexes; of two that are equally near, at the one that is better for the firer. Of commanders only those in that hex are in danger. Why: the rules do not choose, and a firer would; 4.10.1 has the commander in the target hex.
+rules-at-the-nearer-of-its-hexes-of-two-that-1qk5039 = Contra el más cercano de sus hexágonos; si ambos están igual de cerca, contra el mejor para quien hace fuego. De los jefes solo corren peligro los que están en ese hexágono. Por qué: las reglas no eligen, y él elegiría; 4.10.1 habla del jefe en el hexágono del blanco.
 # What covers and what exposes
 rules-what-covers-and-what-exposes-lep96v = Qué cubre y qué expone
 # In forest and village two less on the check, in Skirmish Order one less, in Square one more, in Column one more under Artillery Fire. Why: the table is lost; 10.8 has the olive grove, and takes care to say that its target is in Line.
@@ -2130,8 +2130,8 @@ rules-flank-to-flank-1py8jog = Flanco con flanco
 rules-each-stands-in-a-flank-hex-of-the-other-1pdidhj = Cada una está en un hexágono de flanco de la otra; a dos cuadros les basta estar adyacentes. Por qué: un cuadro no tiene flancos (7.3).
 # Who pays for fire
 rules-who-pays-for-fire-1ugjtdb = Quién paga el fuego
-# Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, and 14.5 lets any unit fire.
-rules-units-that-act-in-the-subphase-with-1i4ga5x = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, y 14.5 deja hacer fuego a cualquiera.
+# Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Horse guns that do not fire may move with all three points. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, 14.5 lets any unit fire, and 10.15 gives horse guns three points, of which one may be spent on fire.
+rules-units-that-act-in-the-subphase-with-h9ao29 = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La artillería a caballo que no hace fuego puede mover con sus tres puntos. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, 14.5 deja hacer fuego a cualquiera y 10.15 da a la artillería a caballo tres puntos, de los que uno puede gastarse en fuego.
 # Each unit fires at them for itself; fire that cannot harm them is not declared. Guns in a stack suffer nothing from fire. Why: 14.9.4 and 10.9 have one die for one firer, and at other distances no effect.
 rules-each-unit-fires-at-them-for-itself-fire-10n8duj = Cada unidad hace fuego contra ellos por su cuenta; el fuego que no puede dañarlos no se declara. Los cañones en un apilamiento nada sufren del fuego. Por qué: 14.9.4 y 10.9 tienen un dado para uno solo, y ningún efecto a otras distancias.
 # Single actions
@@ -2216,8 +2216,8 @@ rules-turning-as-a-reaction-qhvscg = Girar como reacción
 rules-by-a-sixth-the-whole-stack-at-no-cost-a-t7m7sc = Un sexto, todo el apilamiento, sin coste; una línea sobre dos hexágonos pivota hacia delante, o hacia atrás si solo allí hay un hexágono libre. No provoca reacción. Por qué: 12.7, 6.3.3.
 # The run-up of a Charge
 rules-the-run-up-of-a-charge-31qo37 = La carrera de una carga
-# The whole movement of this subphase up to the hex of the enemy, which counts as its last hex and must be open as the others. A step back spoils it. Why: the letter of 9.2.1.
-rules-the-whole-movement-of-this-subphase-up-r9048g = Todo el movimiento de esta subfase hasta el hexágono del enemigo, que cuenta como último y debe ser abierto como los demás. Un paso atrás la malogra. Por qué: la letra de 9.2.1.
+# The whole movement of this subphase up to the hex of the enemy, which counts as its last hex and must be open as the others. A step back spoils it. A stack has none if a retreat in this subphase has brought its squadrons together; each may charge alone. Why: the letter of 9.2.1 and 9.2.2.
+rules-the-whole-movement-of-this-subphase-up-139afo7 = Todo el movimiento de esta subfase hasta el hexágono del enemigo, que cuenta como último y debe ser abierto como los demás. Un paso atrás la malogra. Un apilamiento no la tiene si una retirada en esta subfase ha reunido a sus escuadrones; cada uno puede cargar solo. Por qué: la letra de 9.2.1 y 9.2.2.
 # A Charge where friends fight
 rules-a-charge-where-friends-fight-1ciwqjo = Una carga donde combaten amigos
 # There is none: the cavalry waits for subphase 2.4. Why: 9.2.1 bars hexes with other units.
@@ -2306,8 +2306,8 @@ rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
 rules-with-the-brigade-that-he-activates-he-1mzxpga = Con la brigada que activa nombra la división. Los alcances se miden desde él, se usa su coordinación, y su ficha vuelve mientras quede sin activar una brigada de esas divisiones. Por qué: 4.9 lo remite a 4.5 con todo lo que le pertenece.
 # Return without a commander, and of Supporting Units
 rules-return-without-a-commander-and-of-hdmk9i = Regreso sin jefe, y de unidades de apoyo
-# Units whose commander is dead come back when their brigade is activated by who commands it now, on the rally hexes; Supporting Units in any activation in which they could act, beside their superior. Why: 15.11.3 and 15.11.4 name the commander of the unit, 4.7.1 when supports act.
-rules-units-whose-commander-is-dead-come-back-4tc31d = Las unidades cuyo jefe ha muerto vuelven cuando activa su brigada quien la manda ahora, a los hexágonos de reunión; las de apoyo, en cualquier activación en la que podrían actuar, junto a su superior. Por qué: 15.11.3 y 15.11.4 nombran al jefe de la unidad, y 4.7.1 dice cuándo actúan las de apoyo.
+# Units whose commander is dead come back when their brigade is activated by who commands it now, on the rally hexes; Supporting Units in any activation in which they could act, beside their superior. A commander who is only turned over (4.5.2.1, 4.5.3) brings none back, and where no superior is left to call a brigade its units neither come back nor move. Why: 15.11.3 and 15.11.4 name the commander of the unit, and want him activated, 4.7.1 when supports act.
+rules-units-whose-commander-is-dead-come-back-4iqjb9 = Las unidades cuyo jefe ha muerto vuelven cuando activa su brigada quien la manda ahora, a los hexágonos de reunión; las de apoyo, en cualquier activación en la que podrían actuar, junto a su superior. Un jefe al que solo se da la vuelta (4.5.2.1, 4.5.3) no hace volver a ninguna, y donde no queda superior que llame a una brigada sus unidades ni vuelven ni mueven. Por qué: 15.11.3 y 15.11.4 nombran al jefe de la unidad y lo quieren activado, y 4.7.1 dice cuándo actúan las de apoyo.
 # How a unit comes back
 rules-how-a-unit-comes-back-ue50cs = Cómo vuelve una unidad
 # Infantry in Column, companies in Skirmish Order, facing any way, or as those whom they join, within the limits of stacking; not among enemies, and beside them only if there is no other hex. Why: the rulebook is silent, and a rout ends away from the enemy.
@@ -2542,6 +2542,10 @@ rules-not-yet-first-units-among-whom-cavalry-heq0hg = Todavía no: antes { $unit
 rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
 # A unit in front of an enemy that has moved must react, except to skirmishers (8.8).
 rules-a-unit-in-front-of-an-enemy-that-has-65uzy1 = Una unidad que tiene delante a un enemigo que ha movido debe reaccionar, salvo ante guerrilla (8.8).
+# No unit has checked its Morale yet: first choose which one reacts, or, to skirmishers, that none does (8.8).
+rules-no-unit-has-checked-its-morale-yet-5uq78e = Ninguna unidad ha comprobado aún su moral: elige primero cuál reacciona o, ante una compañía en guerrilla, que no lo hace ninguna (8.8).
+# A unit has passed its check: first it does what that allows, or stands.
+rules-a-unit-has-passed-its-check-first-it-18s4qw9 = Una unidad ha superado su comprobación: primero hace lo que esta permite, o aguanta.
 # Its Morale Check does not allow that.
 rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo permite.
 # Not yet: first { $units } reacts to the step of { $units2 }.
@@ -2560,8 +2564,12 @@ rules-each-side-moves-its-own-units-8gexzi = Cada bando mueve sus propias unidad
 rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
 # Name the stack by the first unit in it that can act: that is another one.
 rules-name-the-stack-by-the-first-unit-in-it-1iaa9iq = El apilamiento se nombra por la primera de sus unidades que puede actuar: es otra.
+# No other unit of its arm can act in its hex: it moves as a single unit, and guns always do.
+rules-no-other-unit-of-its-arm-can-act-in-its-rbiyw9 = Ninguna otra unidad de su arma puede actuar en su hexágono: mueve como unidad suelta, y los cañones siempre.
 # A stack is put in another order if all its units can act and have a point for it.
 rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
+# Guns are not put on top: their place in a stack makes no difference.
+rules-guns-are-not-put-on-top-their-place-in-m5ckua = Los cañones no pasan a lo alto: su lugar en un apilamiento da igual.
 # It lies on top already, or alone.
 rules-it-lies-on-top-already-or-alone-bxsvcp = Ya está en lo alto, o sola.
 # Each side fires with its own units.
@@ -2574,8 +2582,8 @@ rules-only-the-other-side-holds-its-fire-the-1fzhmax = Solo el otro bando espera
 rules-only-units-on-the-map-act-qfikra = Solo actúan las unidades que están en el mapa.
 # Units act when their brigade commander is activated.
 rules-units-act-when-their-brigade-commander-1iugfe9 = Las unidades actúan cuando se activa a su jefe de brigada.
-# A unit out of command range does not move; it can fire.
-rules-a-unit-out-of-command-range-does-not-k7wph8 = Una unidad fuera del alcance de mando no mueve; puede disparar.
+# A unit that is out of command range when the units are called does not move; it can fire.
+rules-a-unit-that-is-out-of-command-range-re6e7u = Una unidad que está fuera del alcance de mando cuando se llama a las unidades no mueve; puede disparar.
 # Supporting Units act once in a turn, with a brigade of their superior.
 rules-supporting-units-act-once-in-a-turn-doybny = Las unidades de apoyo actúan una vez por turno, con una brigada de su superior.
 # A unit moves once in a subphase, and ends its movement before another begins.
@@ -2612,6 +2620,8 @@ rules-a-battalion-of-that-manpower-covers-two-148kbv6 = Un batallón con esos ef
 rules-a-battalion-of-that-manpower-covers-one-17h489d = Un batallón con esos efectivos cubre un hexágono en línea.
 # A Line extends only into a hex without units, with terrain that it can cover.
 rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extiende a un hexágono sin unidades, con un terreno que pueda cubrir.
+# A Line over two hexes cannot stand on the terrain of the hex where the unit is.
+rules-a-line-over-two-hexes-cannot-stand-on-uii4xc = Una línea sobre dos hexágonos no cabe en el terreno del hexágono en que está la unidad.
 # Battalions that cover one hex and two cannot be a Line in one stack.
 rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
 # Units in a stack turn and change their array together; one that wants to do so alone moves off first.
@@ -2690,8 +2700,10 @@ rules-not-yet-first-it-is-chosen-where-ida9hw = Todavía no: antes se elige adó
 rules-not-yet-first-units-retreats-or-is-left-rv8abj = Todavía no: antes { $units } se retira o se queda en su sitio.
 # Not yet: first the units near friends that have routed check their Morale.
 rules-not-yet-first-the-units-near-friends-d67fih = Todavía no: antes chequean su moral las unidades junto a las que han huido.
-# A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
-rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
+# One thing is decided after the other, and now it is another one.
+rules-one-thing-is-decided-after-the-other-1twylzb = Se decide una cosa tras otra, y ahora toca otra.
+# It is not the retreat of this unit that is decided now.
+rules-it-is-not-the-retreat-of-this-unit-that-w9zlz7 = No es la retirada de esta unidad la que se decide ahora.
 # This unit has to retreat; only after fire may it be left where it stands.
 rules-this-unit-has-to-retreat-only-after-692ll3 = Esta unidad tiene que retirarse; solo tras el fuego se la puede dejar donde está.
 # Units beside friends that have routed check their Morale, each stack once.
@@ -2702,8 +2714,20 @@ rules-a-commander-in-danger-moves-to-a-hex-hcy4ew = Un jefe en peligro va a un h
 rules-a-commander-steps-back-to-a-hex-beside-yzew4y = Un jefe da el paso atrás a un hexágono contiguo al suyo sin unidades enemigas.
 # He has to leave the hex.
 rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
+# He goes along with the units that have retreated from his hex, or remains in it.
+rules-he-goes-along-with-the-units-that-have-15og8v5 = Va con las unidades que se han retirado de su hexágono, o se queda en él.
 # A commander may go along with the units that retreat from his hex.
 rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar a las unidades que se retiran de su hexágono.
+# A retreat goes hex by hex, from one to the next; for a Line over two hexes the next one of its left half is named.
+rules-a-retreat-goes-hex-by-hex-from-one-to-gynqhx = Una retirada va hexágono a hexágono, de uno al siguiente; para una línea sobre dos hexágonos se nombra el siguiente de su mitad izquierda.
+# A Line over two hexes retreats to its rear only.
+rules-a-line-over-two-hexes-retreats-to-its-1gp2y82 = Una línea sobre dos hexágonos se retira solo hacia su retaguardia.
+# No unit retreats off the field, onto enemies or into terrain that it cannot enter; nor does either half of a Line.
+rules-no-unit-retreats-off-the-field-onto-1llxu7a = Ninguna unidad se retira fuera del campo, sobre enemigos ni a terreno en que no puede entrar; tampoco ninguna mitad de una línea.
+# A unit retreats onto others only where it can stay with them in one stack.
+rules-a-unit-retreats-onto-others-only-where-1t4d65n = Una unidad se retira sobre otras solo donde puede quedarse con ellas en un apilamiento.
+# A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
+rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
 # A Loss is taken by a unit of the side that owes it and that fought.
 rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
 # A unit that acts in this subphase pays a point for its fire, and has none left.
@@ -2766,6 +2790,8 @@ rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activ
 rules-a-commander-in-chief-activates-one-1a6ewc = Un general en jefe activa a un jefe de brigada de su bando.
 # The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.
 rules-the-whole-division-acts-only-if-all-its-y84o6o = Toda la división actúa solo si todos sus jefes de brigada están al alcance de su jefe y ninguno se ha activado.
+# The try with the whole division has failed: now one of its brigade commanders is turned over.
+rules-the-try-with-the-whole-division-has-9te2e7 = El intento con toda la división ha fallado: ahora se da la vuelta a uno de sus jefes de brigada.
 # A brigade commander is turned over only if the division cannot activate one.
 rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
 # Turn over one of his own brigade commanders who has not been activated.

@@ -31,6 +31,12 @@ function fight(placed: Field, drawn = 'Girard', ...dice: number[]) {
 const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
 
 describe('15 the procedure', () => {
+  test('15.8, R25 the winners take their Loss when all that follows for the losers is over', () => {
+    const { said } = fight({ ...even, '1/48': line('1110', west) }, 'Girard', 9, 0)
+    const at = ['29 loses 2', 'Crisis: 1/48', 'II/34 loses 1'].map((text) => said.indexOf(text))
+    expect(at[0]).toBeGreaterThan(0)
+    expect(at).toEqual(at.toSorted((a, b) => a - b))
+  })
   test('15.1, 11.6 all units of the hex fight, and their Manpower is added', () => {
     const { said } = fight(
       { 'II/34': column('1010'), 'III/34': column('1010'), '29': line('1010', west) },

@@ -7,6 +7,7 @@ import {
   NOBODY,
   only,
   type Phase,
+  type Refusal,
   refusal,
   upTo,
 } from '../../../../src/kernel/index.ts'
@@ -37,6 +38,10 @@ const NOT_ALL = refusal(
   '4.5.2',
   'The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.',
 )
+const HAS_FAILED = refusal(
+  '4.5.2.1',
+  'The try with the whole division has failed: now one of its brigade commanders is turned over.',
+)
 const NO_NEED = refusal('4.5.3', 'A brigade commander is turned over only if the division cannot activate one.')
 const NOT_HIS = refusal('4.5.3', 'Turn over one of his own brigade commanders who has not been activated.')
 
@@ -64,8 +69,11 @@ function returnChit(p: Albuera, journal?: Journal): void {
   if (hasFresh(p, drawn(p))) putBack(p, drawn(p), journal)
 }
 
-/** 4.5.2 Can the whole of this division be tried: its commander's own, or one that the chief stands in for? */
-const canTry = (p: Albuera, division: number): boolean => p.failed === 0 && canReachAll(p, drawn(p), division)
+/** 4.5.2 Why the whole of this division, the commander's own or one that the chief stands in for, cannot be tried. */
+const tryFault = (p: Albuera, division: number): Refusal | undefined => {
+  if (p.failed > 0) return HAS_FAILED
+  return canReachAll(p, drawn(p), division) ? undefined : NOT_ALL
+}
 
 /** 4.5.2 The whole division acts on a die of at most the Coordination of the drawn commander. */
 function tryDivision(p: Albuera, division: number, dice: Dice, journal?: Journal): void {
@@ -102,7 +110,8 @@ export const Activation: Phase<Albuera> = {
       },
       check(p, _seat, commander) {
         if (isFree(p, drawn(p))) return canCall(p, drawn(p), commander) ? undefined : NOT_A_BRIGADE
-        if (p.failed > 0 || !canReach(p, drawn(p), commander))
+        if (p.failed > 0) return HAS_FAILED
+        if (!canReach(p, drawn(p), commander))
           return standsIn(p, drawn(p)) && !isUnder(p, commander, drawn(p)) ? NOT_FREE : OUT_OF_RANGE
       },
       play(p, _seat, commander, _b, _dice, journal) {
@@ -120,7 +129,10 @@ export const Activation: Phase<Albuera> = {
     {
       verb: 'activate the division',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (canTry(p, drawn(p)) ? undefined : standsIn(p, drawn(p)) ? WHICH : NOT_ALL),
+      check(p) {
+        if (isFree(p, drawn(p))) return NOT_A_BRIGADE
+        return p.failed === 0 && standsIn(p, drawn(p)) ? WHICH : tryFault(p, drawn(p))
+      },
       play: (p, _seat, _a, _b, dice, journal) => tryDivision(p, drawn(p), dice, journal),
     },
     {
@@ -129,9 +141,10 @@ export const Activation: Phase<Albuera> = {
         if (standsIn(p, drawn(p))) for (let c = 0; c < p.post.length; c++) if (isOrphaned(p, c)) offers.try(c)
       },
       check(p, _seat, division) {
+        if (p.failed > 0) return HAS_FAILED
         if (!standsIn(p, drawn(p)) || p.scenario.army.above[division] !== drawn(p) || !isOrphaned(p, division))
           return WHICH
-        return canTry(p, division) ? undefined : NOT_ALL
+        return tryFault(p, division)
       },
       play: (p, _seat, division, _b, dice, journal) => tryDivision(p, division, dice, journal),
     },
@@ -143,7 +156,7 @@ export const Activation: Phase<Albuera> = {
       check(p, _seat, commander) {
         if (isFree(p, drawn(p)) || (p.failed === 0 && canReachAny(p, drawn(p)))) return NO_NEED
         if (!isUnder(p, commander, drawn(p)) || p.striped[commander] === 1) return NOT_HIS
-        if (p.failed > 0 && p.scenario.army.above[commander] !== p.failed - 1) return NOT_HIS
+        if (p.failed > 0 && p.scenario.army.above[commander] !== p.failed - 1) return HAS_FAILED
       },
       play(p, _seat, commander, _b, _dice, journal) {
         p.striped[commander] = 1
@@ -157,7 +170,7 @@ export const Activation: Phase<Albuera> = {
     {
       verb: 'activate no one',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (isFree(p, drawn(p)) ? undefined : MUST_ACTIVATE),
+      check: (p) => (isFree(p, drawn(p)) ? undefined : p.failed > 0 ? HAS_FAILED : MUST_ACTIVATE),
       play: (p, _seat, _a, _b, _dice, journal) => activateNoOne(p, journal),
     },
   ],

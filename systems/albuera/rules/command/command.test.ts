@@ -97,6 +97,8 @@ describe('4.4, 4.5 activation', () => {
     act(p, 1, 'close', 0)
     act(p, 0, 'activate the division', 6)
     expect(legal(p, 0)).toEqual(['flip Brayer', 'flip Veilande'])
+    const others = ['activate the division', 'activate Brayer', 'activate no one']
+    expect(others.map((text) => act(p, 0, text))).toEqual(['4.5.2.1', '4.5.2.1', '4.5.2.1'])
     expect(act(p, 0, 'flip Brayer', 0)).toContain('The chit of Girard is drawn.')
     expect(legal(p, 0)).toEqual(['activate Veilande'])
   })

@@ -61,6 +61,25 @@ describe('15.11.3 when a unit comes back', () => {
     expect(roll(p, 'stay')).toContain('I/64 does not come back before turn 4.')
     expect(p.due[unit(p, 'I/64')]).toBe(4)
   })
+  test('15.11.3, 4.5.3, R88 a commander who is only turned over brings no unit back', () => {
+    const p = routed({ 'II/34': 3 }, { Brayer: '1017', Veilande: '1017', 'I/40': column('1017') })
+    draw(p, 'Girard')
+    act(p, 'flip Brayer')
+    expect([legal(p).includes('stay'), p.due[unit(p, 'II/34')]]).toEqual([true, 3])
+  })
+  test('15.11.3, R88 a unit whose brigade no superior is left to call waits from turn to turn', () => {
+    const p = emptyField({ Brayer: '1825', 'II/34': column('1825'), '1/48': column('1618') }, 'knoll')
+    kill(p, 'Hoghton')
+    p.due[unit(p, '29')] = p.turn
+    p.cup.fill(0)
+    p.inCup.fill(0)
+    set(p, 'drawn', 'Brayer')
+    set(p, 'active', ['Brayer'])
+    set(p, 'phase', 'riding')
+    // Of the next turn only Brayer's chit is left.
+    expect(roll(p, 'stay', 0)).toContain(`29 does not come back before turn ${p.turn}.`)
+    expect(p.inCup).toEqual(new Int16Array([0, 0]))
+  })
   test('15.11.5 a unit that has not come back when the last turn ends is out of the game', () => {
     const p = routed({ 'I/64': 15 })
     set(p, 'turn', 15)

@@ -145,7 +145,7 @@ describe('4.9 a dead division commander', () => {
     draw(p, 'Soult')
     roll(p, 'activate the division of Gazan', 7)
     expect(legal(p)).toEqual(['flip Pepin', 'flip Maransin'])
-    expect(act(p, 'flip Brayer')).toBe('4.5.3')
+    expect(act(p, 'flip Brayer')).toBe('4.5.2.1')
   })
 })
 

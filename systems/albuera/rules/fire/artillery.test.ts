@@ -83,6 +83,13 @@ describe('10.5 to 10.7 how often guns fire', () => {
     expect(p.left[unit(p, 'Lefebure')]).toBe(0)
     expect(asked(p)).toBe(1)
   })
+  test('10.15, R37 horse guns that do not fire may move with all three points', () => {
+    const p = stage({ 'II/34': line('0510', 'E'), Lefebure: { at: '1110', facing: 'W' }, 'De Grey': '1209' }, [
+      'De Grey',
+    ])
+    for (const text of ['move Lefebure', 'turn left', 'turn right', 'turn left']) act(p, text)
+    expect(p.left[unit(p, 'Lefebure')]).toBe(0)
+  })
   test('10.6, R42 a natural 0 puts guns out of action until phase 3', () => {
     const p = battery({ 'III/34': line('0710', 'E') })
     expect(act(p, 'fire Sympher > II/34', 9, 0)).toContain('Sympher is out of action')
@@ -130,6 +137,12 @@ describe('11.9, 10.9 stacks and guns', () => {
     const at = (hex: string) => battery({ 'II/34': line(hex, 'E'), Brayer: hex })
     expect(act(at('0810'), 'fire Sympher > II/34', 1, 5)).toContain('Brayer')
     expect(act(at('0710'), 'fire Sympher > II/34', 1)).not.toContain('Brayer')
+  })
+  test('4.10.2, R31 a commander in the other hex of a Line over two hexes is not in danger', () => {
+    // I/51 covers 0810 and 0811, and 0810 is nearer to the guns at 1110.
+    const at = (hex: string) => battery({ 'I/51': line('0810', 'E'), Brayer: hex })
+    expect(act(at('0810'), 'fire Sympher > I/51', 1, 5)).toContain('Brayer')
+    expect(act(at('0811'), 'fire Sympher > I/51', 1)).not.toContain('Brayer')
   })
   test('10.9, R38 guns do not fire at lone guns with an effect of only M, or at guns in a stack', () => {
     const far = stage({ 'Fr Werle': guns('0510', 'E'), Sympher: guns('1110', 'W') })

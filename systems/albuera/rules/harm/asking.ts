@@ -1,4 +1,5 @@
 /** The questions of the aftermath: which seat is asked, and about what. */
+import { refusal } from '../../../../src/kernel/index.ts'
 import type { Albuera } from '../state/position.ts'
 
 /** Asks a seat; `subject` is the unit or commander that it is about. */
@@ -7,6 +8,9 @@ export function ask(p: Albuera, seat: number, about: number, subject: number): v
   p.topic = about
   p.subject = subject
 }
+
+/** For what may come up, but not before the pending question has been answered. */
+export const NOT_NOW = refusal('R25', 'One thing is decided after the other, and now it is another one.')
 
 /** The question has been answered. */
 export function answered(p: Albuera): void {

@@ -5,7 +5,7 @@ import { event } from '../state/events.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
 import { holds, isGuns, rightOf } from '../state/troops.ts'
-import { exposeLeaders, loseLeaders } from './leaders.ts'
+import { exposeLeaders, loseLeaders, loseUncommanded } from './leaders.ts'
 import { leave } from './leaving.ts'
 
 /** The value of a battery: two points and its white stars (10.12). */
@@ -16,7 +16,7 @@ const worth = (p: Albuera, unit: number): number => {
 
 /**
  * 10.12 A side captures enemy guns. Their wreck stays in the hex and obstructs no unit (R15); commanders who stood with
- * them are alone among the captors (R27).
+ * them are alone among the captors (R27), and one who has lost his last unit with them leaves the battle (R26).
  */
 export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: Journal): void {
   const hex = p.at[unit]
@@ -25,18 +25,21 @@ export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: 
   leave(p, unit)
   journal?.tell(EVERYBODY, event.GunsCaptured, unit, bySide)
   score(p, bySide, worth(p, unit), reason.CAPTURE, journal)
-  exposeLeaders(p, p.scenario.army.side[unit], hex)
+  const { commander, side } = p.scenario.army
+  exposeLeaders(p, side[unit], hex)
+  loseUncommanded(p, commander[unit], journal)
 }
 
 /** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture, nor a commander (R26). */
 export function destroyGuns(p: Albuera, unit: number, journal?: Journal): void {
-  const { side } = p.scenario.army
+  const { commander, side } = p.scenario.army
   const hex = p.at[unit]
   p.taken[unit] = 1
   leave(p, unit)
   journal?.tell(EVERYBODY, event.GunsDestroyed, unit)
   score(p, other(side[unit]), worth(p, unit), reason.CAPTURE, journal)
   loseLeaders(p, side[unit], hex, journal)
+  loseUncommanded(p, commander[unit], journal)
 }
 
 /** 10.11 The guns in the hexes of a unit that routs from a Clash are captured. */

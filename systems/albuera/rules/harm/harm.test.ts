@@ -16,6 +16,7 @@ import {
   legal,
   owe,
   type Placed,
+  refused,
   roll,
   set,
   unit,
@@ -182,6 +183,8 @@ describe('14.10 retreats', () => {
     const wide = { '1/57': line('1010'), 'II/34': column('1110', 'NE') }
     const p = outcome(wide, flees('1/57'))
     expect(asked(p)).toEqual(['retreat 1/57 > 0910', 'retreat 1/57 > 0911'])
+    const reasons = ['1009', '0109'].map((hex) => refused(p, `retreat 1/57 > ${hex}`))
+    expect(reasons).toEqual([expect.stringContaining('to its rear only'), expect.stringContaining('hex by hex')])
     expect(act(p, 'retreat 1/57 > 0911')).toBe('1/57 retreats to 0911 and 0912.')
     expect(read(p, '1/57')).toMatchObject({ at: '0911', right: '0912', facing: 'E' })
     const shut = { ...wide, 'III/34': column('0911', 'W') }
@@ -190,6 +193,8 @@ describe('14.10 retreats', () => {
   test('14.11, R13 after fire the opponent may let a unit stand, but not if its retreat would eliminate it', () => {
     const p = outcome(E15, flees('I/23', { mayStay: true }))
     expect([seat(p), asked(p)]).toEqual([0, ['let I/23 stand', 'retreat I/23 > 0916']])
+    expect([act(p, 'let I/51 stand'), act(p, 'retreat I/51 > 3810')]).toEqual(['14.11', '14.11'])
+    expect([act(p, 'remain Godinot'), act(p, 'check I/51')]).toEqual(['R25', 'R25'])
     expect(act(p, 'let I/23 stand')).toBe('I/23 is left standing in 1015.')
     const shut = { ...E15, ...ROUND, 'I/28 L': column('0916', 'W') }
     expect(read(outcome(shut, flees('I/23', { mayStay: true })), 'I/23')).toBeUndefined()
@@ -219,7 +224,7 @@ describe('14.10 retreats', () => {
     const p = outcome({ ...E15, Sympher: { at: '1015', facing: 'E', array: 'unlimbered' }, Harvey: '1015' }, flees())
     expect([read(p, 'Sympher'), p.taken[unit(p, 'Sympher')]]).toMatchObject([{ at: '1015' }, 0])
     expect([seat(p), asked(p)]).toEqual([1, ['follow Harvey', 'remain Harvey']])
-    expect(act(p, 'escape Harvey > 0916')).toBe('4.10.3')
+    expect(act(p, 'escape Harvey > 0916')).toBe('R20')
     expect(act(p, 'follow Harvey')).toBe('Harvey goes along from 1015 to 0916.')
     const q = outcome({ ...E15, Harvey: '1015' }, flees())
     act(q, 'remain Harvey')
@@ -360,6 +365,17 @@ describe('4.10, 14.10.8 commanders', () => {
     const track = { ...alone, 'III/34': column('2006') }
     const q = outcome(track, { routs: { 'III/34': from('29', {}) }, ...by })
     expect(read(q, 'Brayer')).toBe('1310')
+  })
+  test('4.10, R26 a commander whose last unit is a battery leaves when it is destroyed or captured', () => {
+    const place = { Hoghton: '1720', Hawker: { at: '2019', facing: 'E', array: 'unlimbered' } }
+    for (const lose of [destroyGuns, (p: Albuera, guns: number) => captureGuns(p, guns, 0)]) {
+      const p = emptyField(place, 'knoll')
+      lose(p, unit(p, 'Hawker'))
+      expect([read(p, 'Hoghton'), p.points]).toEqual([undefined, 3])
+    }
+    const q = emptyField({ ...place, '29': column('2005') }, 'knoll')
+    captureGuns(q, unit(q, 'Hawker'), 0)
+    expect(read(q, 'Hoghton')).toBe('1720')
   })
   test('4.10, 4.3 a division commander stays while another of his brigades has units, and leaves with the last', () => {
     const lost = { 'II/34': column('1010', 'E', { lost: 4 }), Brayer: '1310', Girard: '1310', Veilande: '1310' }

@@ -2,14 +2,20 @@
 import { type Choice, type Dice, type Journal, refusal } from '../../../../src/kernel/index.ts'
 import { type Albuera, mark, owed, retreat } from '../state/position.ts'
 import { topic } from '../state/topics.ts'
-import { answered, ask } from './asking.ts'
-import { cutOffAll, firstToRetreat, letStand, mayStay, retreatedBy, retreatTo, retreatWays } from './retreats.ts'
+import { answered, ask, NOT_NOW } from './asking.ts'
+import {
+  cutOffAll,
+  firstToRetreat,
+  letStand,
+  mayStay,
+  retreatedBy,
+  retreatFault,
+  retreatTo,
+  retreatWays,
+} from './retreats.ts'
 import { checkCrisis } from './routs.ts'
 
-const NOT_THERE = refusal(
-  '14.10.1',
-  'A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.',
-)
+const NOT_ITS = refusal('14.11', 'It is not the retreat of this unit that is decided now.')
 const MUST_RETREAT = refusal('R13', 'This unit has to retreat; only after fire may it be left where it stands.')
 const NOT_SHAKEN = refusal('15.12', 'Units beside friends that have routed check their Morale, each stack once.')
 
@@ -56,12 +62,8 @@ export function shakeNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
 const isToCheck = (p: Albuera, seat: number, unit: number): boolean =>
   isShaken(p, unit) && p.scenario.army.side[unit] === seat
 
-/** Is a hex one of the ways of the pending retreat? */
-function leadsTo(p: Albuera, hex: number): boolean {
-  const { hexes, count } = retreatWays(p, p.subject)
-  for (let k = 0; k < count; k++) if (hexes[k] === hex) return true
-  return false
-}
+/** Is it the retreat of this unit that is decided now? */
+const isAskedOf = (p: Albuera, unit: number): boolean => p.topic === topic.RETREAT && unit === p.subject
 
 export const orderingChoices: readonly Choice<Albuera>[] = [
   {
@@ -71,8 +73,7 @@ export const orderingChoices: readonly Choice<Albuera>[] = [
       const { hexes, count } = retreatWays(p, p.subject)
       for (let k = 0; k < count; k++) offers.give(p.subject, hexes[k])
     },
-    check: (p, _seat, unit, hex) =>
-      p.topic === topic.RETREAT && unit === p.subject && leadsTo(p, hex) ? undefined : NOT_THERE,
+    check: (p, _seat, unit, hex) => (isAskedOf(p, unit) ? retreatFault(p, unit, hex) : NOT_ITS),
     play(p, _seat, unit, hex, _dice, journal) {
       answered(p)
       retreatTo(p, unit, hex, journal)
@@ -83,8 +84,7 @@ export const orderingChoices: readonly Choice<Albuera>[] = [
     propose(p, _seat, offers) {
       if (p.topic === topic.RETREAT && mayStay(p, p.subject)) offers.give(p.subject)
     },
-    check: (p, _seat, unit) =>
-      p.topic === topic.RETREAT && unit === p.subject && mayStay(p, unit) ? undefined : MUST_RETREAT,
+    check: (p, _seat, unit) => (!isAskedOf(p, unit) ? NOT_ITS : mayStay(p, unit) ? undefined : MUST_RETREAT),
     play(p, _seat, unit, _b, _dice, journal) {
       answered(p)
       letStand(p, unit, journal)
@@ -96,7 +96,7 @@ export const orderingChoices: readonly Choice<Albuera>[] = [
       if (p.topic !== topic.CRISIS) return
       for (let unit = 0; unit < p.marks.length; unit++) if (isToCheck(p, seat, unit)) offers.give(unit)
     },
-    check: (p, seat, unit) => (p.topic === topic.CRISIS && isToCheck(p, seat, unit) ? undefined : NOT_SHAKEN),
+    check: (p, seat, unit) => (p.topic !== topic.CRISIS ? NOT_NOW : isToCheck(p, seat, unit) ? undefined : NOT_SHAKEN),
     play(p, _seat, unit, _b, dice, journal) {
       answered(p)
       checkCrisis(p, unit, dice, journal)

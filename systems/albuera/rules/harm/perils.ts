@@ -3,12 +3,13 @@ import { type Choice, type Dice, EVERYBODY, type Journal, refusal } from '../../
 import { event } from '../state/events.ts'
 import { type Albuera, owed, peril } from '../state/position.ts'
 import { topic } from '../state/topics.ts'
-import { answered, ask } from './asking.ts'
+import { answered, ask, NOT_NOW } from './asking.ts'
 import { canEscape, escapesOf, flee, loseLeader, throwDie } from './leaders.ts'
 
 const NO_ESCAPE = refusal('4.10.3', 'A commander in danger moves to a hex beside his own that is free of enemy units.')
 const NO_STEP = refusal('14.10.8', 'A commander steps back to a hex beside his own that is free of enemy units.')
 const MUST_LEAVE = refusal('R27', 'He has to leave the hex.')
+const ALONG = refusal('R20', 'He goes along with the units that have retreated from his hex, or remains in it.')
 const NOT_ALONG = refusal('R20', 'A commander may go along with the units that retreat from his hex.')
 
 /**
@@ -44,6 +45,10 @@ export function seeToLeaders(p: Albuera, dice: Dice, journal?: Journal): boolean
 
 const isEscaping = (p: Albuera): boolean => p.topic === topic.ESCAPE || p.topic === topic.STEP_BACK
 
+/** Is it this commander about whom it is decided now? */
+const isAskedOf = (p: Albuera, commander: number): boolean =>
+  (isEscaping(p) || p.topic === topic.FOLLOW) && commander === p.subject
+
 export const leaderChoices: readonly Choice<Albuera>[] = [
   {
     verb: 'escape {commanders} > {hexes}',
@@ -53,7 +58,9 @@ export const leaderChoices: readonly Choice<Albuera>[] = [
       for (let k = 0; k < count; k++) offers.give(p.subject, hexes[k])
     },
     check(p, _seat, commander, hex) {
-      if (isEscaping(p) && commander === p.subject && canEscape(p, commander, hex)) return undefined
+      if (!isAskedOf(p, commander)) return NOT_NOW
+      if (p.topic === topic.FOLLOW) return ALONG
+      if (canEscape(p, commander, hex)) return undefined
       return p.topic === topic.STEP_BACK ? NO_STEP : NO_ESCAPE
     },
     play(p, _seat, commander, hex, _dice, journal) {
@@ -66,7 +73,10 @@ export const leaderChoices: readonly Choice<Albuera>[] = [
     propose(p, _seat, offers) {
       if (p.topic === topic.FOLLOW) offers.give(p.subject)
     },
-    check: (p, _seat, commander) => (p.topic === topic.FOLLOW && commander === p.subject ? undefined : NOT_ALONG),
+    check(p, _seat, commander) {
+      if (!isAskedOf(p, commander)) return NOT_NOW
+      return p.topic === topic.FOLLOW ? undefined : NOT_ALONG
+    },
     play(p, _seat, commander, _b, _dice, journal) {
       answered(p)
       journal?.tell(EVERYBODY, event.LeaderFollowed, commander, p.post[commander], p.trail[commander] - 1)
@@ -80,8 +90,8 @@ export const leaderChoices: readonly Choice<Albuera>[] = [
       if (p.topic === topic.FOLLOW || p.topic === topic.STEP_BACK) offers.give(p.subject)
     },
     check(p, _seat, commander) {
-      const isFree = p.topic === topic.FOLLOW || p.topic === topic.STEP_BACK
-      return isFree && commander === p.subject ? undefined : MUST_LEAVE
+      if (!isAskedOf(p, commander)) return NOT_NOW
+      return p.topic === topic.ESCAPE ? MUST_LEAVE : undefined
     },
     play(p, _seat, commander) {
       if (p.topic === topic.FOLLOW) p.trail[commander] = 0

@@ -2,9 +2,9 @@
  * 14.10 Retreats, hex by hex: where they may lead, what they cost, and what becomes of units that have nowhere to go.
  */
 import { CORNER_ZONES, FRONT, leftRear, neighbour, REAR, rightRear, sideTo } from '../../../../src/hex/index.ts'
-import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
+import { EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { LEAST_SQUARE } from '../movement/forming.ts'
-import { alone, dropOut, type Group, makeGroup } from '../movement/group.ts'
+import { alone, dropOut, type Group, makeGroup, noteStart } from '../movement/group.ts'
 import { hostOf, stackFault } from '../movement/stacking.ts'
 import { meet } from '../skirmishers/companies.ts'
 import { event } from '../state/events.ts'
@@ -17,6 +17,21 @@ import { distanceTo, holds, isOnMap, manpowerOf, needsTwoHexes, rightOf } from '
 import { alarmLeaders } from './leaders.ts'
 import { noteUnfit } from './lines.ts'
 import { cause, cutOff, takeLosses } from './losses.ts'
+
+const HEX_BY_HEX = refusal(
+  '14.10.1',
+  'A retreat goes hex by hex, from one to the next; for a Line over two hexes the next one of its left half is named.',
+)
+const REAR_ONLY = refusal('14.10.1', 'A Line over two hexes retreats to its rear only.')
+const NO_WAY = refusal(
+  '14.10.6',
+  'No unit retreats off the field, onto enemies or into terrain that it cannot enter; nor does either half of a Line.',
+)
+const NO_ROOM = refusal('14.10.7', 'A unit retreats onto others only where it can stay with them in one stack.')
+const NOT_BEST = refusal(
+  '14.10.1',
+  'A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.',
+)
 
 const group = makeGroup()
 
@@ -78,15 +93,33 @@ export function retreatWays(p: Albuera, unit: number): Ways {
   return ways
 }
 
+/** 14.10.1 Why a unit, with those that retreat with it, does not retreat to a hex. */
+export function retreatFault(p: Albuera, unit: number, to: number): Refusal | undefined {
+  const { hexes, count } = retreatWays(p, unit)
+  for (let k = 0; k < count; k++) if (hexes[k] === to) return undefined
+  const { grid } = p.scenario.ground
+  for (let side = 0; side < 6; side++)
+    if (neighbour(grid, p.at[group.lead], side) === to) return wayFault(p, group, side) ?? NOT_BEST
+  return HEX_BY_HEX
+}
+
+/** Why a retreat across a side is not allowed at all. */
+function wayFault(p: Albuera, { lead, isWide }: Group, side: number): Refusal | undefined {
+  const facing = p.face[lead]
+  if (isWide && side !== leftRear(facing) && side !== rightRear(facing)) return REAR_ONLY
+  const left = p.at[lead]
+  if (!isOpen(p, left, side) || (isWide && !isOpen(p, rightOf(p, lead), side))) return NO_WAY
+  return hasRoom(p, group, neighbour(p.scenario.ground.grid, left, side)) ? undefined : NO_ROOM
+}
+
 /** The rank of a retreat across a side, the lowest first; −1 if it is not allowed. */
 function rankOf(p: Albuera, { lead, isWide }: Group, side: number): number {
   const { grid } = p.scenario.ground
+  if (wayFault(p, group, side) !== undefined) return -1
   const facing = p.face[lead]
-  if (isWide && side !== leftRear(facing) && side !== rightRear(facing)) return -1
   const [left, right] = [p.at[lead], rightOf(p, lead)]
   const to = neighbour(grid, left, side)
   const also = isWide ? neighbour(grid, right, side) : OFF
-  if (!isOpen(p, left, side) || (isWide && !isOpen(p, right, side)) || !hasRoom(p, group, to)) return -1
   const zone = p.array[lead] === SQUARE ? FRONT : CORNER_ZONES[6 * facing + side]
   const isAway = gap(p, p.foe[lead] - 1, to, also) > gap(p, p.foe[lead] - 1, left, right)
   return LOSS * lossesOf(p, group, side) + (isAway ? 0 : NEARER) + REAR - zone
@@ -184,6 +217,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const what = p.retreats[lead]
   if (isWide) p.owing |= owed.UNFIT
   for (let k = 0; k < count; k++) {
+    noteStart(p, units[k])
     pickUp(p, units[k])
     if (friend >= 0) {
       p.face[units[k]] = p.face[friend]

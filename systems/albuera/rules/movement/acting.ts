@@ -13,13 +13,18 @@ import { type Albuera, mark, other } from '../state/position.ts'
 import { isInClash } from '../state/troops.ts'
 import { idleFault } from './allowance.ts'
 import { spend } from './course.ts'
-import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
+import { alone, type Group, hasBegunTogether, isReady, makeGroup, stackOf } from './group.ts'
 import { Movement } from './moving.ts'
 
 const NOT_HIS = refusal('14.5', 'Each side moves its own units.')
 const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with enemies.')
 const NO_STACK = refusal('12.13', 'Name the stack by the first unit in it that can act: that is another one.')
+const NO_OTHER = refusal(
+  '12.13',
+  'No other unit of its arm can act in its hex: it moves as a single unit, and guns always do.',
+)
 const NO_ORDER = refusal('11.0', 'A stack is put in another order if all its units can act and have a point for it.')
+const GUNS_STAY = refusal('R5', 'Guns are not put on top: their place in a stack makes no difference.')
 const ON_TOP = refusal('11.0', 'It lies on top already, or alone.')
 const NOT_YOURS = refusal('14.5', 'Each side fires with its own units.')
 const NOT_ACTIVE = refusal(
@@ -67,8 +72,11 @@ export function askNext(p: Albuera): void {
   }
 }
 
-function set(p: Albuera, seat: number, { lead, units, count }: Group): void {
+function set(p: Albuera, seat: number, group: Group): void {
+  const { lead, units, count } = group
   acted(p, seat)
+  // 9.2.2 Squadrons that have come together since the subphase began have no run-up as a stack.
+  if (!hasBegunTogether(p, group)) p.run = -1
   for (let k = 0; k < count; k++) p.marks[units[k]] |= mark.MOVING
   p.mover = 1 + lead
   begin(p, Movement)
@@ -77,7 +85,7 @@ function set(p: Albuera, seat: number, { lead, units, count }: Group): void {
 /** 11.0 Why this unit cannot be put on top of its stack. */
 function topFault(p: Albuera, unit: number) {
   const { army, costs } = p.scenario
-  if (army.arm[unit] === ARTILLERY) return NO_ORDER
+  if (army.arm[unit] === ARTILLERY) return GUNS_STAY
   let above = 0
   let count = 0
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
@@ -110,7 +118,8 @@ export const Acting: Phase<Albuera> = {
         if (why !== undefined) return why
         // A hex holds one battery, so guns are never a stack.
         const { lead, count } = stackOf(p, unit, scratch)
-        if (lead !== unit || count < 2) return NO_STACK
+        if (count < 2) return NO_OTHER
+        if (lead !== unit) return NO_STACK
       },
       play: (p, seat, unit) => set(p, seat, stackOf(p, unit, scratch)),
     },

@@ -9,7 +9,10 @@ import { isOnMap } from '../state/troops.ts'
 
 const NOT_ON_MAP = refusal('4.4', 'Only units on the map act.')
 const NOT_CALLED = refusal('4.4', 'Units act when their brigade commander is activated.')
-const OUT_OF_RANGE = refusal('4.2.1', 'A unit out of command range does not move; it can fire.')
+const OUT_OF_RANGE = refusal(
+  '4.2.1',
+  'A unit that is out of command range when the units are called does not move; it can fire.',
+)
 const NO_SUPPORT = refusal('4.7.1', 'Supporting Units act once in a turn, with a brigade of their superior.')
 const HAS_MOVED = refusal('12.13', 'A unit moves once in a subphase, and ends its movement before another begins.')
 const NONE_LEFT = refusal('12.3', 'It has no points left.')
@@ -62,9 +65,8 @@ export function idleFault(p: Albuera, unit: number): Refusal {
   if ((p.marks[unit] & mark.DONE) !== 0) return p.left[unit] > 0 ? HAS_MOVED : spentFault(p, unit)
   if (army.supports[unit] === 1) return NO_SUPPORT
   if (p.active[army.commander[unit]] === 0) return NOT_CALLED
-  const head = headOf(p, army.commander[unit])
-  const isNear = army.isCompany[unit] === 1 || (head >= 0 && inRange(p, rangeOf(p, head), unit))
-  return isNear ? NONE_LEFT : OUT_OF_RANGE
+  // R1 It may have come into range since the units were called.
+  return OUT_OF_RANGE
 }
 
 /** The unit has spent all of its points, on a movement or on fire. */
@@ -78,5 +80,6 @@ export function dismissUnits(p: Albuera): void {
   p.left.fill(0)
   p.ready = 0
   p.waiting = 0
+  p.course.fill(0)
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.USED | mark.BACK | mark.OUT
 }

@@ -27,6 +27,7 @@ const WHICH_HEX = refusal(
 const TWO_HEXES = refusal('6.2', 'A battalion of that Manpower covers two hexes in Line: say which it extends to.')
 const ONE_HEX = refusal('6.2', 'A battalion of that Manpower covers one hex in Line.')
 const NO_ROOM = refusal('6.3.8', 'A Line extends only into a hex without units, with terrain that it can cover.')
+const OWN_GROUND = refusal('12.2', 'A Line over two hexes cannot stand on the terrain of the hex where the unit is.')
 const UNEQUAL = refusal('6.4', 'Battalions that cover one hex and two cannot be a Line in one stack.')
 export const TOGETHER = refusal(
   '11.0',
@@ -92,6 +93,7 @@ export function formFault(
     if (hand === 1 + RIGHT) left = rightHalf(p.scenario.ground.grid, left, p.face[lead])
   } else if (wide) {
     if (hand === 0) return TWO_HEXES
+    if (p.scenario.ground.wide[left] === 0) return OWN_GROUND
     if (!canExtend(p, left, facing, hand - 1)) return NO_ROOM
     left = extended(p, left, facing, hand - 1)
   } else if (hand !== 0) return array === LINE ? ONE_HEX : WHICH_HEX

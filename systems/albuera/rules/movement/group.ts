@@ -69,6 +69,18 @@ const BEGUN = mark.DONE | mark.MOVING | mark.WAITING
 export const isReady = (p: Albuera, unit: number): boolean =>
   p.at[unit] >= 0 && p.left[unit] > 0 && (p.marks[unit] & BEGUN) === 0
 
+/** Keeps where a unit began this subphase, as it retreats before it has moved (`hasBegunTogether`). */
+export function noteStart(p: Albuera, unit: number): void {
+  if (isReady(p, unit) && p.course[unit] === 0) p.course[unit] = 1 + p.at[unit]
+}
+
+/** 9.2.2 Did all of a group that has not moved yet begin this subphase in one hex? */
+export function hasBegunTogether(p: Albuera, { units, count }: Group): boolean {
+  const start = (unit: number): number => (p.course[unit] > 0 ? p.course[unit] - 1 : p.at[unit])
+  for (let k = 1; k < count; k++) if (start(units[k]) !== start(units[0])) return false
+  return true
+}
+
 /** All units of the unit's stack and arm that can begin to act; never guns. */
 export function stackOf(p: Albuera, unit: number, into: Group): Group {
   const { arm, side, unitOf } = p.scenario.army

@@ -4,12 +4,12 @@ import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/k
 import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { zoneTo } from '../state/fronts.ts'
-import { type Albuera, mark } from '../state/position.ts'
+import { type Albuera, courseBit, mark } from '../state/position.ts'
 import { SQUARE } from '../state/shapes.ts'
 import { isInClash, rightOf } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { canStay, current, giveTurn, inTurns, isFresh } from './course.ts'
-import { type Group, isReady, makeGroup, stackOf, UNDER_WAY } from './group.ts'
+import { type Group, hasBegunTogether, isReady, makeGroup, stackOf, UNDER_WAY } from './group.ts'
 
 const MOVED = refusal('12.10', 'A line is formed before its units move.')
 const NOT_IN_LINE = refusal(
@@ -37,9 +37,11 @@ export function flankToFlank(p: Albuera, one: number, other: number): boolean {
   return isOnFlank(p, one, other) && isOnFlank(p, other, one)
 }
 
-/** Is a unit of this line still where it began? */
+/** Is a unit of this line still where it began? A run-up may be spoilt from the beginning (9.2.2). */
 const isUnmoved = (p: Albuera, unit: number): boolean =>
-  (p.marks[unit] & UNDER_WAY) !== 0 && p.course[unit] === 0 && p.left[unit] === allowanceOf(p, unit)
+  (p.marks[unit] & UNDER_WAY) !== 0 &&
+  (p.course[unit] & ~courseBit.SPOILT) === 0 &&
+  p.left[unit] === allowanceOf(p, unit)
 
 /** Can a line still be formed: has the moving group done nothing yet? */
 const canForm = (p: Albuera, group: Group): boolean =>
@@ -71,9 +73,10 @@ export const join: Choice<Albuera> = {
   },
   play(p, _seat, unit, _b, _dice, journal) {
     const { units, count } = stackOf(p, unit, stack)
+    const course = hasBegunTogether(p, stack) ? 0 : courseBit.SPOILT
     for (let k = 0; k < count; k++) {
       p.marks[units[k]] |= mark.WAITING
-      p.course[units[k]] = 0
+      p.course[units[k]] = course
       journal?.tell(EVERYBODY, event.Joined, units[k], p.mover - 1)
     }
     p.waiting += count

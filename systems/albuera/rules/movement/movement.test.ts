@@ -233,9 +233,16 @@ describe('11 stacks', () => {
       'II/34 moves from 1010 to 1110 for 1. III/34 moves from 1010 to 1110 for 1.',
     )
   })
+  test('12.13 a unit that stands alone, and guns, are not led as a stack', () => {
+    const p = holdFire(field({ 'II/34': column('1010'), 'Fr 19/6': { at: '1110', array: 'limbered' } }))
+    const alone = expect.stringContaining('No other unit of its arm can act in its hex')
+    expect(['lead II/34', 'lead Fr 19/6'].map((text) => testing.refused(p, text))).toEqual([alone, alone])
+  })
   test('11.0, R5 a unit that is not on top of its stack can be put there', () => {
     const p = two(column('1010'))
     expect(act(p, 'put II/34 on top')).toBe('11.0')
+    const guns = { '29': column('1010'), Hawker: { at: '1010', array: 'limbered' }, Stewart: '1010', Hoghton: '1010' }
+    expect(act(field({ ...noFrench, ...guns }, ['Hoghton']), 'put Hawker on top')).toBe('R5')
     expect(act(p, 'put III/34 on top')).toContain('III/34 is put on top in 1010.')
   })
   test('11.0, R2 units in different arrays do not stack; in a stack no unit turns or changes its array alone', () => {

@@ -86,10 +86,10 @@ describe('6 to 8 arrays', () => {
     const form = (lost: number) => act(french({ 'II/34': column('0910', { lost }) }), 'move II/34', 'form square E')
     expect([form(2), form(3)]).toEqual(['II/34 forms square in 0910 for 4.', '7.1'])
   })
-  test('6.3.8, 6.3.9 a Line over two hexes needs ground for both, its own hex too', () => {
+  test('6.3.8, 6.3.9, 12.2 a Line over two hexes needs ground for both, its own hex too', () => {
     // 2309 is the village; 2310 next to it is open.
     const p = british({ '1/57': column('2309'), Hoghton: '2309' })
-    expect(act(p, 'move 1/57', 'form line-right E')).toBe('6.3.8')
+    expect(act(p, 'move 1/57', 'form line-right E')).toBe('12.2')
   })
   test('8.7 a company acts out of the range of its commander, its battalion does not', () => {
     const p = french({ 'II/34': column('2005'), 'sk/II/34': company('2006') })

@@ -8,6 +8,7 @@ import {
   column,
   emptyField,
   type Field,
+  guns,
   holdFire,
   horse,
   kill,
@@ -75,6 +76,46 @@ describe('9.2.1 the run-up of a Charge', () => {
     expect(act(p, 'stand')).toBe('')
     expect([read(p, 'Rey')?.at, read(p, '1/4 D')?.at, awaiting(p)]).toEqual(['1009', '1009', 'french'])
     expect(legal(p).some((text) => text.startsWith('forward'))).toBe(false)
+  })
+})
+
+describe('9.2.2 the Charge of a stack', () => {
+  /** Guns drive 1/4 D from 0909 onto 1/20 D in 0809, if that does not stand elsewhere. Then 29, at 1110, is in their way. */
+  const driven = (placed: Field, ...dice: number[]): Albuera => {
+    const p = emptyField({
+      Bron: '0809',
+      Hoghton: '0101',
+      '1/4 D': horse('0909'),
+      '1/20 D': horse('0809'),
+      Sympher: guns('1209', west),
+      '29': column('1110', west),
+      ...placed,
+    })
+    call(p, 'Latour-Maubourg', 'Bron')
+    roll(p, 'fire Sympher > 1/4 D', ...dice)
+    act(p, 'retreat 1/4 D > 0809')
+    return p
+  }
+  /** Those who have begun to move ride from 0809 at 29, which stands; is it a Charge? */
+  const isCharge = (p: Albuera, begin: string): boolean => {
+    act(p, begin, 'forward right')
+    roll(p, 'forward right', 7)
+    act(p, 'stand', 'forward left')
+    return roll(p, 'stand', ...(p.run >= 3 ? [9, 9, 9] : [])).includes('charge: 2 shifts')
+  }
+  test('9.2.2, R62 squadrons that a retreat has brought together do not charge as a stack, but each may alone', () => {
+    expect(isCharge(driven({}, 9), 'lead 1/20 D')).toBe(false)
+    expect(isCharge(driven({}, 9), 'move 1/20 D')).toBe(true)
+    expect(isCharge(driven({}, 9), 'move 1/4 D')).toBe(true)
+  })
+  test('9.2.2 squadrons that have retreated from one hex together charge as a stack', () => {
+    const two = { '1/26 D': horse('0909'), '1/20 D': horse('0709') }
+    expect(isCharge(driven(two, 9, 9), 'lead 1/4 D')).toBe(true)
+  })
+  test('9.2.2, 12.10 such a stack does not charge in a line either', () => {
+    const p = driven({ '2/20 D': horse('0810') }, 9)
+    act(p, 'move 2/20 D', 'join 1/20 D', 'halt', 'forward right')
+    expect(p.run).toBe(-1)
   })
 })
 

@@ -16,6 +16,7 @@ import {
   line,
   type Placed,
   read,
+  refused,
   roll,
   unit,
   west,
@@ -210,7 +211,10 @@ describe('13.2 to 13.8 modifiers, and which units react', () => {
     const p = french({ 'sk/II/34': company('1010'), '29': line('1109', west) })
     step(p, 'sk/II/34')
     expect([awaiting(p), legal(p)]).toEqual(['coalition', ['react 29', 'react no more']])
+    const early = ['fire back', 'counterattack left', 'turn left', 'step back', 'stand'].map((text) => refused(p, text))
+    expect(new Set(early)).toEqual(new Set([expect.stringContaining('No unit has checked its Morale yet')]))
     expect(roll(p, 'react 29', 5)).toContain('29 reacts')
+    expect([act(p, 'react no more'), act(p, 'react 29')]).toEqual(['R65', 'R65'])
     const q = french({ 'sk/II/34': company('1010'), '29': line('1109', west) })
     step(q, 'sk/II/34')
     act(q, 'react no more')

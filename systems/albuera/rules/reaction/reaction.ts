@@ -71,6 +71,11 @@ function after(p: Albuera, done: number): number {
 
 const NOT_DUE = refusal('13.1', 'It does not have to react to this step, or has reacted.')
 const MUST = refusal('13.1', 'A unit in front of an enemy that has moved must react, except to skirmishers (8.8).')
+const NOT_CHECKED = refusal(
+  '13.1',
+  'No unit has checked its Morale yet: first choose which one reacts, or, to skirmishers, that none does (8.8).',
+)
+const ANSWERING = refusal('R65', 'A unit has passed its check: first it does what that allows, or stands.')
 const NOT_OPEN = refusal('13.1', 'Its Morale Check does not allow that.')
 
 const REACTS = because('Not yet: first {units} reacts to the step of {units}.')
@@ -249,7 +254,10 @@ export const Reaction: Phase<Albuera> = {
         if (p.reactor > 0) return
         for (let unit = 0; unit < p.roles.length; unit++) if ((p.roles[unit] & role.REACTS) !== 0) offers.try(unit)
       },
-      check: (p, _seat, unit) => (p.reactor === 0 && (p.roles[unit] & role.REACTS) !== 0 ? undefined : NOT_DUE),
+      check(p, _seat, unit) {
+        if (p.reactor > 0) return ANSWERING
+        return (p.roles[unit] & role.REACTS) !== 0 ? undefined : NOT_DUE
+      },
       play(p, _seat, unit, _b, dice, journal) {
         p.asking = 0
         react(p, unit, dice, journal)
@@ -258,7 +266,10 @@ export const Reaction: Phase<Albuera> = {
     {
       verb: 'react no more',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (p.reactor === 0 && p.array[p.mover - 1] === SKIRMISH ? undefined : MUST),
+      check(p) {
+        if (p.array[p.mover - 1] !== SKIRMISH) return MUST
+        return p.reactor > 0 ? ANSWERING : undefined
+      },
       play(p) {
         p.asking = 0
         dismiss(p)
@@ -267,7 +278,7 @@ export const Reaction: Phase<Albuera> = {
     {
       verb: 'fire back',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (p.reactor > 0 ? fireFault(p) : NOT_OPEN),
+      check: (p) => (p.reactor > 0 ? fireFault(p) : NOT_CHECKED),
       play(p, _seat, _a, _b, dice, journal) {
         firers[0] = p.reactor - 1
         take(p, FIRE)
@@ -280,7 +291,7 @@ export const Reaction: Phase<Albuera> = {
       propose(p, _seat, offers) {
         if (canDo(p, STRIKE)) for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
       },
-      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, STRIKE, hand) : NOT_OPEN),
+      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, STRIKE, hand) : NOT_CHECKED),
       play(p, _seat, hand, _b, _dice, journal) {
         noteStrike(p, p.reactor - 1, hand, journal)
         take(p, STRIKE)
@@ -291,7 +302,7 @@ export const Reaction: Phase<Albuera> = {
       propose(p, _seat, offers) {
         if (canDo(p, TURN)) for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
       },
-      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, TURN, hand) : NOT_OPEN),
+      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, TURN, hand) : NOT_CHECKED),
       play(p, _seat, hand, _b, _dice, journal) {
         turnBody(p, p.reactor - 1, hand, journal)
         take(p, TURN)
@@ -304,7 +315,7 @@ export const Reaction: Phase<Albuera> = {
       propose(p, _seat, offers) {
         if (canDo(p, BACK)) offers.try()
       },
-      check: (p) => (p.reactor > 0 && canDo(p, BACK) ? undefined : NOT_OPEN),
+      check: (p) => (p.reactor === 0 ? NOT_CHECKED : canDo(p, BACK) ? undefined : NOT_OPEN),
       play(p) {
         const { skirmishers, cavalryAgainstInfantry } = p.scenario.data.tables.reactions
         const head = p.reactor - 1
@@ -319,7 +330,7 @@ export const Reaction: Phase<Albuera> = {
     {
       verb: 'stand',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (p.reactor > 0 ? undefined : NOT_OPEN),
+      check: (p) => (p.reactor > 0 ? undefined : NOT_CHECKED),
       play(p) {
         p.may = 0
         p.asking = 0

@@ -47,7 +47,10 @@ const shape = {
   left: per('units'),
   /** Further facts about a unit, as bits of `mark`. */
   marks: per('units'),
-  /** The state of the movement of a unit that waits in it: bits of `courseBit`. */
+  /**
+   * The state of the movement of a unit that waits in it: bits of `courseBit`. Of a unit that can still begin to move: 1
+   * + the hex in which it began this subphase, if it has retreated since; else 0.
+   */
   course: per('units'),
   /** 14.9.1 The number of times each unit of infantry has fired in this turn. */
   fires: per('units'),

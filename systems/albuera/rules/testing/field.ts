@@ -95,6 +95,13 @@ export function roll(p: Albuera, text: string, ...dice: number[]): string {
   return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
 }
 
+/** Why an action of the seat that is asked is refused: the sentence; undefined if it is legal. */
+export function refused(p: Albuera, text: string): string | undefined {
+  const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
+  const action = kernel.parse(p, seat, text)
+  return isRefusal(action) ? action.reason : kernel.check(p, seat, action)?.reason
+}
+
 /** Plays actions that need no dice; returns what the last one told, or the number of the rule that forbids one. */
 export function act(p: Albuera, ...texts: string[]): string {
   let said = ''
