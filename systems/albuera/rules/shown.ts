@@ -14,7 +14,7 @@ export function shownOf(data: PlayedData): Shown<Albuera> {
   return {
     id: 'albuera',
     title: 'Albuera 1811: Beresford vs. Soult',
-    version: 11,
+    version: 12,
     seats: SIDE_IDS,
     layout: albueraLayout,
     events,
