@@ -2288,8 +2288,8 @@ rules-demoralized-grade-1yn7zec = Grado de los desmoralizados
 rules-e-to-f-f-stays-f-why-no-lower-grade-90yvn1 = De E a F; F sigue siendo F. Motivo: no hay grado más bajo.
 # Three demoralized
 rules-three-demoralized-1bmre6z = Tres desmoralizadas
-# Checked at once, after every result that can change it; level by the difference, at least marginal; both sides at three by the same result: compare, equal = draw; otherwise compared after the last reorganization, equal = draw. Why: 17: "at any point".
-rules-checked-at-once-after-every-result-that-5kmd1g = Se comprueba en el acto, tras cada resultado que pueda cambiarlo; el nivel lo da la diferencia, y es al menos marginal; si el mismo resultado lleva a ambos bandos a tres, se comparan, y con igualdad hay tablas; si no, se comparan tras la última reorganización, y con igualdad hay tablas. Motivo: 17: «en cualquier momento».
+# Checked at once, after every result that can change it; the grades of a formation change as soon as one of its units suffers, also between two checks of one result; level by the difference, at least marginal; both sides at three by the same result: compare, equal = draw; otherwise compared after the last reorganization, equal = draw. Why: 17: "at any point".
+rules-checked-at-once-after-every-result-that-lz65rm = Se comprueba en el acto, tras cada resultado que pueda cambiarlo; los grados de una formación cambian en cuanto una de sus unidades sufre, también entre dos pruebas de un mismo resultado; el nivel lo da la diferencia, y es al menos marginal; si el mismo resultado lleva a ambos bandos a tres, se comparan, y con igualdad hay tablas; si no, se comparan tras la última reorganización, y con igualdad hay tablas. Motivo: 17: «en cualquier momento».
 # Thirst check
 rules-thirst-check-8i72wt = Prueba de la sed
 # Before each fire or shock in which the unit takes part, firing, attacking or defending; once per combat; a failed unit fights on with its new state, a routed one leaves; option thirstTargets for targets of fire. Why: "prior to completion".
