@@ -266,7 +266,7 @@ const shoot: Choice<Eagle> = {
     const hex = laid.target - 1
     Object.assign(laid, { target: 0, arm: 0 })
     begin(p, Volley)
-    Object.assign(volleyFrame(p), { hex, firing: seat, defensive: isDefensive(p, seat) ? 1 : 0 })
+    Object.assign(volleyFrame(p), { hex, firing: seat })
   },
 }
 
