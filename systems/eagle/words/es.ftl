@@ -3106,10 +3106,10 @@ rules-units-in-hexes-has-fired-in-the-1yxbkvi = { $units }, en { $hexes }, ha di
 rules-units-and-leaders-move-in-the-movement-1nvp6mu = Unidades y comandantes se mueven en el movimiento de su propio bando, uno tras otro.
 # Markers are laid and moved before the first turn, and in the movement of their own side.
 rules-markers-are-laid-and-moved-before-the-146jv2h = Las fichas FFD se ponen y se mueven antes del primer turno y en el movimiento de su propio bando.
-# Fire has its own parts of a player phase: first the defender fires, then the attacker, if an enemy is in reach.
-rules-fire-has-its-own-parts-of-a-player-cyy8e5 = El fuego tiene sus propias partes en la fase de cada jugador: dispara primero el defensor y luego el atacante, si hay enemigo al alcance.
-# Attacks are named in the shock phase of their own side, where enemies stand next to each other.
-rules-attacks-are-named-in-the-shock-phase-of-147xj1g = Los ataques se anuncian en el choque del propio bando, donde hay enemigos contiguos.
+# Infantry and artillery fire, in parts of a player phase of their own: first the defender, then the attacker, if an enemy is in reach.
+rules-infantry-and-artillery-fire-in-parts-of-1q7pibi = Disparan infantería y artillería, en partes propias de la fase de cada jugador: primero el defensor y luego el atacante, si hay enemigo al alcance.
+# Infantry and cavalry attack, and no guns (11.1a): in the shock phase of their own side, where enemies stand next to each other.
+rules-infantry-and-cavalry-attack-and-no-guns-156kck0 = Atacan infantería y caballería, y no la artillería (11.1a): en el choque del propio bando, donde hay enemigos contiguos.
 # Orders are written before the first turn, and changed at the beginning of each later one.
 rules-orders-are-written-before-the-first-owpr0c = Las órdenes se escriben antes del primer turno y se cambian al empezar cada uno de los siguientes.
 # Pieces are placed before the first turn.
@@ -3122,8 +3122,8 @@ rules-evasion-is-asked-for-when-an-attack-eebjpm = Se pregunta por la evasión c
 rules-a-square-is-asked-for-when-cavalry-has-p9j8rc = Se pregunta por el cuadro cuando caballería ha cargado hasta infantería en buen orden que está en terreno despejado.
 # Who has to fall back is asked for the way while there are several; an only way is taken by itself.
 rules-who-has-to-fall-back-is-asked-for-the-10r202c = A quien tiene que retirarse se le pregunta el camino mientras haya varios; si hay uno solo, lo toma sin más.
-# An advance is asked for after a shock that has emptied a hex, where a victor could go there.
-rules-an-advance-is-asked-for-after-a-shock-17nldb7 = Se pregunta por el avance tras un choque que ha vaciado un hexágono, si algún vencedor puede entrar en él.
+# An advance is asked for after a shock that has emptied a hex where a victor could go, but after no exchange (11.1b).
+rules-an-advance-is-asked-for-after-a-shock-vrjkvk = Se pregunta por el avance tras un choque que ha vaciado un hexágono, si algún vencedor puede entrar en él, pero no tras un intercambio (11.1b).
 # Who takes a loss of the shock is asked where it could fall on several units.
 rules-who-takes-a-loss-of-the-shock-is-asked-xi4u3l = Se pregunta quién sufre una baja del choque cuando podría caer en varias unidades.
 # Cavalry that has driven its target away by a charge is asked after its control roll.
