@@ -1,12 +1,13 @@
 /** 11 Shock attacks are all named first (RA81), and then fought one by one in the order that the attacker chooses. */
 
-import { adjacent, neighbour } from '../../../../src/hex/index.ts'
+import { neighbour } from '../../../../src/hex/index.ts'
 import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { beginCombat, Control } from '../cavalry/engagement.ts'
+import { chargesHome } from '../cavalry/runs.ts'
 import { SHOCK, shockFrame } from '../state/frames.ts'
 import { CAVALRY } from '../state/ground.ts'
 import { mayHideMore } from '../state/markers.ts'
-import { due, type Eagle, GOOD, mark, ROUTED } from '../state/position.ts'
+import { due, type Eagle, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { breadth, fighter, isSpread, nodeOf } from '../state/stacks.ts'
 import { enemyNextTo, inFront } from '../state/zones.ts'
@@ -37,16 +38,10 @@ function link(p: Eagle): void {
   }
 }
 
-/**
- * Drops charges that fire has ended: a barred unit stands and does not attack (RA89), a shaken unit is no longer part
- * of a charge (11.2) and may attack like others, and a routed unit is gone. So is a unit that a pursuit (11.3) has
- * driven away.
- */
+/** Drops charges that fire or other combats have ended. */
 function dropCharges(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
-    if ((p.marks[unit] & mark.CHARGED) === 0) continue
-    const isThere = p.at[unit] >= 0 && adjacent(p.scenario.ground.grid, p.at[unit], p.target[unit] - 1)
-    if (isThere && p.state[unit] === GOOD && (p.marks[unit] & mark.BARRED) === 0) continue
+    if ((p.marks[unit] & mark.CHARGED) === 0 || chargesHome(p, unit)) continue
     p.marks[unit] &= ~mark.CHARGED
     p.target[unit] = 0
   }
