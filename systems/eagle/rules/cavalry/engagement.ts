@@ -24,7 +24,7 @@ import { moveChoice } from '../movement/steps.ts'
 import { Advance } from '../shock/advance.ts'
 import { whoFired } from '../shock/attacks.ts'
 import { strike } from '../shock/clash.ts'
-import { checkThirst, dropAttackers, forget, spare, standAside } from '../shock/combat.ts'
+import { checkThirst, dropAttackers, forget, linkFront, spare, standAside } from '../shock/combat.ts'
 import { Counting, mustCount } from '../shock/counting.ts'
 import { anyEvader, evade, standFast } from '../shock/evasion.ts'
 import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from '../shock/losses.ts'
@@ -305,6 +305,8 @@ function goOn(p: Eagle, unit: number): void {
     p.target[unit] = 1 + target
   }
   beginCombat(p, target, side, SHOCK)
+  // RA91: it may attack again whoever has been attacked before. RA92: out of hand it attacks that hex alone.
+  if ((p.due[unit] & due.FORCED) === 0) linkFront(p, unit, () => true)
 }
 
 /** The next unit rolls: controlled, it may go on as its owner likes; uncontrolled, it must. */
