@@ -60,7 +60,7 @@ export function assaults(judge: Judge, least: number, openings = openingsOf(judg
       if (found.some(({ hex }) => hex === opening.hex)) continue
       const units = within(p, opening.units, used, quota)
       if (units.length === 0) continue
-      const more = besides(p, side, opening.hex, units, found)
+      const more = besides(p, side, opening.hex, units, isPlanned(found))
       let one = judged.get(opening)
       if (one === undefined || one.more !== more || !isSame(one.units, units))
         judged.set(opening, (one = { opening, units, more, gain: gainOf(judge, opening, units, more) }))
@@ -116,7 +116,7 @@ function spared(
   for (const unit of [...units].reverse()) {
     if (kept.length === 1 || hasCharged(p, unit)) continue
     const others = kept.filter((one) => one !== unit)
-    const without = gainOf(judge, opening, others, besides(p, side, opening.hex, others, planned))
+    const without = gainOf(judge, opening, others, besides(p, side, opening.hex, others, isPlanned(planned)))
     if (without > most - weights.share) [kept, most] = [others, without]
   }
   return { units: kept, gain: most }
@@ -153,10 +153,22 @@ function within(
   return kept
 }
 
+const isPlanned =
+  (planned: readonly Assault[]) =>
+  (hex: number): boolean =>
+    planned.some((one) => one.hex === hex)
+
 /**
- * RA46 Returns the points of the other enemies in front of the attackers, which would be fought together with the hex.
+ * RA46 Returns the points of the other enemies in front of the attackers, which would be fought together with the hex;
+ * not of those that another attack takes.
  */
-function besides(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
+export function besides(
+  p: Eagle,
+  side: number,
+  hex: number,
+  units: readonly number[],
+  isTaken: (hex: number) => boolean,
+): number {
   const { grid } = p.scenario.ground
   const others = new Set<number>()
   for (const unit of units) {
@@ -164,7 +176,7 @@ function besides(p: Eagle, side: number, hex: number, units: readonly number[], 
     const face = p.face[from]
     for (let k = 0; k < 6; k++) {
       const to = neighbour(grid, from, k)
-      if (to < 0 || to === hex || fighter(p, to) !== enemyOf(side) || planned.some((one) => one.hex === to)) continue
+      if (to < 0 || to === hex || fighter(p, to) !== enemyOf(side) || isTaken(to)) continue
       if (face > 0 && face !== ALL_ROUND && CORNER_ZONES[6 * (face - 1) + k] === FRONT) others.add(to)
     }
   }

@@ -6,6 +6,7 @@ import { combatFrame, counterchargeFrame, pursuitFrame, retreatFrame, squareFram
 import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { points } from '../rules/state/stacks.ts'
+import { besides } from './assaults.ts'
 import { checkCost, lossCost } from './chances.ts'
 import { prospect } from './clash.ts'
 import { outlook, seekerOf } from './ground-score.ts'
@@ -115,7 +116,9 @@ export function pursue(engine: Engine<Eagle>, judge: Judge): Action | undefined 
   let most = weights.dare
   for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {
     if (!notices()) continue
-    const { gain } = prospect(judge, engine.packing.b(action), [{ unit, from: view.at[unit], charges: false }], 0)
+    const hex = engine.packing.b(action)
+    const more = besides(view, side, hex, [unit], (other) => view.group[other] !== 0)
+    const { gain } = prospect(judge, hex, [{ unit, from: view.at[unit], charges: false }], 0, more)
     if (gain > most) [found, most] = [action, gain]
   }
   return found ?? legal(engine, view, side, wish('rest {units}', unit))

@@ -123,6 +123,34 @@ describe('11.2 the charge', () => {
     expect(found.filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))).toEqual([])
   })
 
+  test('RA88, 12.0b an advance after a countercharge is no part of the run', () => {
+    // From J12 over K12 to L13 the way is straight, but the chasseurs come to K12 by J13.
+    expect(
+      proofs(
+        worded(eagle),
+        'bailen',
+      )({
+        options: { attackQuota: 'none' },
+        place: {
+          'FR-1CHP': { at: 'J12', facing: 'SE' },
+          Dupre: { at: 'J11' },
+          'SP-CEU1': { at: 'L13', facing: 'NE' },
+          'SP-ESP': { at: 'K13', facing: 'NW' },
+        },
+        set: { phase: 'french movement', orders: { DPR: 'attack', RED: 'attack', COU: 'attack', VEN: 'attack' } },
+        dice: [6, 2, 6],
+        actions: [
+          french('charge FR-1CHP > L13'),
+          spanish('let'),
+          french('move FR-1CHP > J13'),
+          spanish('counter SP-ESP > K12', 'stay SP-ESP'),
+          french('advance FR-1CHP > K12', 'face FR-1CHP > SE', 'hold'),
+        ],
+        expect: { untold: ['FR-1CHP has come up to L13.'], units: { 'FR-1CHP': { at: 'K12', charged: false } } },
+      }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
+    ).toEqual([])
+  })
+
   test('RA88 a charge whose run is not straight at the end comes to nothing', () => {
     expect(
       unexpected({

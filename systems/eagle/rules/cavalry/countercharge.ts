@@ -15,6 +15,7 @@ import { leadersScatter } from '../leaders/left-alone.ts'
 import { checkMorale } from '../morale/morale.ts'
 import { costOf } from '../movement/allowance.ts'
 import { orderOf } from '../orders/limits.ts'
+import { NOT_FRONT } from '../shock/attacks.ts'
 import { inArea } from '../state/areas.ts'
 import { event } from '../state/events.ts'
 import { counterchargeFrame } from '../state/frames.ts'
@@ -25,6 +26,7 @@ import { enemyOf } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'
 import { fighter, fits, lift, shift, turnStack } from '../state/stacks.ts'
 import { STEADY } from '../state/tables.ts'
+import { willFace } from '../state/zones.ts'
 
 const REACH = 2
 
@@ -121,7 +123,8 @@ function whyNot(p: Eagle, seat: number, unit: number, hex: number): Refusal | un
   }
   const area = p.area[army.formation[unit]] - 1
   if (order === DEFEND && area >= 0 && !inArea(p, area, hex)) return OUT_OF_AREA
-  return ground.shock[6 * hex + sideTo(ground.grid, hex, p.at[against])] === 0 ? NO_WAY : undefined
+  if (ground.shock[6 * hex + sideTo(ground.grid, hex, p.at[against])] === 0) return NO_WAY
+  return willFace(p, unit, hex, p.at[against]) ? undefined : NOT_FRONT
 }
 
 /** Returns the corner that faces a hex across `side`: the one left of it. */

@@ -3,7 +3,7 @@
  * be met by a countercharge, which is a combat, and cavalry that has won a combat goes on by steps and charges.
  */
 
-import { sideTo } from '../../../../src/hex/index.ts'
+import { neighbour, sideTo } from '../../../../src/hex/index.ts'
 import {
   begin,
   type Choice,
@@ -22,8 +22,9 @@ import { makeStep } from '../movement/making-steps.ts'
 import { endMove, startMove } from '../movement/movement.ts'
 import { moveChoice } from '../movement/steps.ts'
 import { Advance } from '../shock/advance.ts'
+import { whoFired } from '../shock/attacks.ts'
 import { strike } from '../shock/clash.ts'
-import { checkThirst, dropAttackers, forget, spare, standAside } from '../shock/combat.ts'
+import { checkThirst, dropAttackers, forget, linkFront, spare, standAside } from '../shock/combat.ts'
 import { Counting, mustCount } from '../shock/counting.ts'
 import { anyEvader, evade, standFast } from '../shock/evasion.ts'
 import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from '../shock/losses.ts'
@@ -49,6 +50,7 @@ import { due, type Eagle, GOOD, mark, SHAKEN } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { onMap } from '../state/stacks.ts'
 import { shockResult } from '../state/tables.ts'
+import { faces } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
 import { breakOff, chargeChoice, comeUp, hasRoom, isCharging, nameCharge, SquareReaction } from './charge.ts'
 import { couldCounter, counter, letPass, sights } from './countercharge.ts'
@@ -98,7 +100,7 @@ export const Charge: Phase<Eagle> = {
       const { unit, from, side } = chargeFrame(p)
       if (!isCharging(p, unit)) return
       const target = p.target[unit] - 1
-      if (side >= 0 && isRun(p, from, p.at[unit], target) && hasRoom(p, unit)) {
+      if (side >= 0 && comesUp(p, unit, from, side)) {
         chargeFrame(p).arrived = 1
         journal?.tell(EVERYBODY, event.ChargeArrives, unit, target)
         begin(p, SquareReaction)
@@ -110,6 +112,16 @@ export const Charge: Phase<Eagle> = {
       if (frame.arrived === 1 && isCharging(p, frame.unit)) comeUp(p, frame.unit, dice, journal)
     },
   ],
+}
+
+/** Has a charging unit, with its step from a hex across a side, come up to its target, and can it attack from there? */
+function comesUp(p: Eagle, unit: number, from: number, side: number): boolean {
+  const at = p.at[unit]
+  const target = p.target[unit] - 1
+  // An advance after a countercharge is no part of the run.
+  if (at !== neighbour(p.scenario.ground.grid, from, side) || !isRun(p, from, at, target)) return false
+  // In a hex that others hold it takes their facing (5), and what they have done binds it (11.1a).
+  return faces(p, unit, target) && whoFired(p, at) < 0 && hasRoom(p, unit)
 }
 
 // Countercharges
@@ -293,6 +305,8 @@ function goOn(p: Eagle, unit: number): void {
     p.target[unit] = 1 + target
   }
   beginCombat(p, target, side, SHOCK)
+  // RA91: it may attack again whoever has been attacked before. RA92: out of hand it attacks that hex alone.
+  if ((p.due[unit] & due.FORCED) === 0) linkFront(p, unit, () => true)
 }
 
 /** The next unit rolls: controlled, it may go on as its owner likes; uncontrolled, it must. */

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { gradeOf, leaderMorale, modify } from '../morale/morale.ts'
-import { whyNotStrike } from '../shock/attacks.ts'
+import { HAS_FIRED, whoFired, whyNotStrike } from '../shock/attacks.ts'
 import { event, reason } from '../state/events.ts'
 import { pursuitFrame } from '../state/frames.ts'
 import { due, type Eagle, mark, ROUTED } from '../state/position.ts'
@@ -55,7 +55,7 @@ const MOVES_ON = refusal('11.3', 'It is on its way to charge: bring it up, or br
 function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined {
   if (p.chase !== 1 + unit || pursuitFrame(p).unit !== unit) return ANOTHER
   if ((p.marks[unit] & mark.CHARGING) !== 0) return MOVES_ON
-  return whyNotStrike(p, unit, hex)
+  return whoFired(p, p.at[unit]) >= 0 ? HAS_FIRED : whyNotStrike(p, unit, hex)
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { chargesHome } from '../cavalry/runs.ts'
 import { countCombat, forbidsCombat } from '../orders/limits.ts'
 import { ASIDE } from '../shock/swiss.ts'
 import { LIGHT, MEDIUM } from '../state/army.ts'
@@ -106,7 +107,7 @@ function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
 function mustCharge(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
-    if ((p.marks[unit] & (mark.CHARGED | mark.BARRED)) === mark.CHARGED && p.state[unit] === GOOD) return true
+    if (chargesHome(p, unit)) return true
   }
   return false
 }
@@ -266,7 +267,7 @@ const shoot: Choice<Eagle> = {
     const hex = laid.target - 1
     Object.assign(laid, { target: 0, arm: 0 })
     begin(p, Volley)
-    Object.assign(volleyFrame(p), { hex, firing: seat, defensive: isDefensive(p, seat) ? 1 : 0 })
+    Object.assign(volleyFrame(p), { hex, firing: seat })
   },
 }
 

@@ -10,6 +10,9 @@ import { due, type Eagle, mark, SKIRMISH, SQUARE } from '../state/position.ts'
 import { isSpread, standsIn } from '../state/stacks.ts'
 import { LETTER_D, LETTER_M, LETTER_R } from '../state/tables.ts'
 
+/** 10.0 Is it the side whose phase it is not that fires? */
+const isDefensive = (p: Eagle): boolean => volleyFrame(p).firing !== p.active
+
 /** Returns the unit that a volley strikes first; -1 if none is left. */
 export function topTarget(p: Eagle, hex: number): number {
   for (let node = p.top[hex]; node >= 0; node = p.below[node])
@@ -56,10 +59,10 @@ export function strike(
   journal: Journal | undefined,
 ): void {
   const { tables } = p.scenario
-  const { hex, defensive: isDefensive } = volleyFrame(p)
+  const { hex } = volleyFrame(p)
   const letter = tables.fireLetter[cell]
   const loss = tables.fireLoss[cell]
-  const defensive = isDefensive === 1
+  const defensive = isDefensive(p)
   // 4.1c: skirmishers share losses equally with the next unit of the stack.
   const beside = passes ? sharerOf(p, unit, hex) : -1
   const shared = beside < 0 ? 0 : shareOf(p, unit, beside, loss)
@@ -98,12 +101,12 @@ function laterStrike(
 ): void {
   const { army } = p.scenario
   const guns = army.arm[unit] === ARTILLERY
-  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || volleyFrame(p).defensive !== 1)) {
+  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || !isDefensive(p))) {
     p.mute[unit] = p.turn + 1
     journal?.tell(EVERYBODY, event.Silenced, unit)
   }
   if (letter !== LETTER_D) return
-  if (volleyFrame(p).defensive === 1) {
+  if (isDefensive(p)) {
     for (let node = p.top[volleyFrame(p).hex]; node >= 0; node = p.below[node]) {
       const other = army.unitOf[node]
       if (!suffers(p, other)) continue

@@ -143,12 +143,13 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
 
 /**
  * RA59 Units that fire and units that are fired at check first; a unit that routs fires no more. Beyond 2 hexes the
- * whole stack is a target.
+ * whole stack is a target, nearer the unit on top.
  */
 function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const frame = volleyFrame(p)
   const { army, ground } = p.scenario
   let far = 1
+  frame.heated = ALL_HEATED
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.side[unit] !== frame.firing || (p.marks[unit] & mark.AIMING) === 0) continue
     far = Math.max(far, distance(ground.grid, p.at[unit], frame.hex))
@@ -159,14 +160,35 @@ function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
     p.aimed[unit] = 0
   }
-  order = withRoom(order, army.units.length)
-  let count = 0
   const { thirstTargets } = p.scenario.readings
   if (thirstTargets === 'none' || (thirstTargets === 'adjacent' && far > 1)) return
-  for (let node = p.top[frame.hex]; node >= 0 && (count === 0 || far >= FAR); node = p.below[node])
+  if (far < FAR) {
+    frame.heated = 0
+    heatTarget(p, dice, journal)
+    return
+  }
+  order = withRoom(order, army.units.length)
+  let count = 0
+  for (let node = p.top[frame.hex]; node >= 0; node = p.below[node])
     if (suffers(p, army.unitOf[node])) order[count++] = army.unitOf[node]
   for (let k = 0; k < count; k++) thirst(p, order[k], dice, journal)
 }
+
+/**
+ * RA59 The unit that the volley would strike next checks before it does, once in a volley: another may have covered it
+ * until now. Returns whether it has checked.
+ */
+function heatTarget(p: Eagle, dice: Dice, journal: Journal | undefined): boolean {
+  const frame = volleyFrame(p)
+  const target = topTarget(p, frame.hex)
+  if (!isHot(p) || target < 0 || frame.heated === ALL_HEATED || frame.heated === 1 + target) return false
+  frame.heated = 1 + target
+  thirst(p, target, dice, journal)
+  return true
+}
+
+/** No target of this volley has to check any more. */
+const ALL_HEATED = -1
 
 /** The step in which a volley goes off, once for every twelve points. */
 const FIRING = 2
@@ -191,6 +213,11 @@ export const Volley: Phase<Eagle> = {
       // own die.
       const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - frame.fired
       if (left <= 0) return
+      if (heatTarget(p, dice, journal)) {
+        p.step = FIRING
+        begin(p, Aftermath)
+        return
+      }
       fireOnce(p, hex, Math.min(left, COLUMNS) - 1, byFirers(p, journal), dice, journal)
       frame.fired += COLUMNS
       p.step = FIRING

@@ -8,6 +8,7 @@ import { leadsOf } from '../state/leading.ts'
 import { due, type Eagle, ELIMINATED, GOOD, NORMAL, ROUTED, SHAKEN } from '../state/position.ts'
 import { breadth, isSpread, nodeOf, points, refresh, remove, standsIn } from '../state/stacks.ts'
 import { DISORGANIZED, rowFromZero, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
+import { reckon } from '../victory/demoralization.ts'
 
 const WORST = 5
 
@@ -118,6 +119,7 @@ export function suffer(p: Eagle, unit: number, result: number, journal: Journal 
     p.due[unit] |= due.RUN
     journal?.tell(EVERYBODY, event.Routed, unit)
   }
+  reckon(p, journal)
   return true
 }
 
@@ -140,4 +142,5 @@ export function eliminate(p: Eagle, unit: number, journal: Journal | undefined):
   remove(p, unit, ELIMINATED)
   p.state[unit] = GOOD
   journal?.tell(EVERYBODY, event.Eliminated, unit)
+  reckon(p, journal)
 }

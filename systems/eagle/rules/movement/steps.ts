@@ -36,9 +36,8 @@ function costThrough(p: Eagle, unit: number, from: number, to: number, side: num
   const cost = costOf(p, unit, from, side)
   if (cost >= NEVER) return NEVER
   const { army, ground } = p.scenario
-  // S4.8.5.1: a cart pays for another cart on the highway.
-  const jam =
-    army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
+  // S4.8.5.1: a cart pays for another cart in a hex of the highway, wherever it comes from.
+  const jam = army.arm[unit] === CART && p.top[to] >= 0 && ground.highway[to] === 1 && hasCart(p, to) ? 1 : 0
   return cost + jam + (zone === NO_ZONE ? 0 : 1)
 }
 

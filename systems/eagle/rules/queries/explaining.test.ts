@@ -214,6 +214,40 @@ describe('an action that is not asked for now says when it is', () => {
   ])('%s is refused by rule %s', (text, rule) => {
     expect(why(p(), FRENCH, text)).toMatch(new RegExp(`^${rule.replaceAll('.', '\\.')} `))
   })
+
+  /** A phase that asks nothing is over before the action that is refused. */
+  const over = (guns: string, phase: string) =>
+    stage({
+      scenario: 'bailen',
+      place: { [guns]: { at: 'J15', facing: 'E' }, 'SP-CEU1': { at: 'K15', facing: 'W' } },
+      set: { phase, orders: { CHA: 'attack', DPR: 'attack' } },
+    })
+
+  test('11.1a guns beside an enemy do not attack', () => {
+    const p = over('FR-CHA-ART', 'french shock')
+    expect(why(p, FRENCH, 'attack FR-CHA-ART > K15')).toMatch(
+      /^11\.0 Infantry and cavalry attack, and no guns \(11\.1a\)/,
+    )
+  })
+
+  test('10.0 cavalry beside an enemy does not fire', () => {
+    const p = over('FR-1CHP', 'french offensive fire')
+    expect(why(p, FRENCH, 'fire FR-1CHP > K15')).toMatch(/^10\.0 Infantry and artillery fire/)
+  })
+
+  test('11.1b nobody advances after an exchange that has emptied the hex', () => {
+    const p = stage({
+      scenario: 'bailen',
+      place: {
+        'FR-4LR1': { at: 'J15', facing: 'E' },
+        'SP-BAR': { at: 'K15', facing: 'W', lost: 2 },
+        'SP-REI1': { at: 'M20', facing: 'W' },
+      },
+      set: { phase: 'french shock', orders: { CHA: 'defend' } },
+    })
+    play(p, FRENCH, ['attack FR-4LR1 > K15', 'engage'], [1])
+    expect(why(p, FRENCH, 'advance FR-4LR1 > K15')).toMatch(/but after no exchange \(11\.1b\)\.$/)
+  })
 })
 
 test('RA9 in the battle of encounter the French may come to 5 hexes, not to 4', () => {

@@ -8,7 +8,8 @@ import { stackCost, stepCost } from '../movement/steps.ts'
 import { warlike } from '../samples.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
-import { waysOf } from './reach.ts'
+import { stage } from '../testing/stage.ts'
+import { chargesOf, waysOf } from './reach.ts'
 
 const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
@@ -169,4 +170,24 @@ test('7.0 every way can be played as listed, costs what it says, and ends where 
     }
   }
   expect(gone).toBeGreaterThan(300)
+})
+
+test('11.1a, 5.0 no charge is shown that would end in a hex whose stack has the target behind it', () => {
+  const targets = (facing: string) => {
+    const p = stage({
+      scenario: 'bailen',
+      place: {
+        'FR-1CHP': { at: 'J12', facing: 'SW' },
+        'FR-CHA-ART': { at: 'J15', facing },
+        'SP-CEU1': { at: 'J16', facing: 'NE' },
+        Dupre: { at: 'J11' },
+      },
+      set: { phase: 'french movement', orders: { DPR: 'attack', CHA: 'attack' } },
+    })
+    const { army, ground } = p.scenario
+    const target = ground.grid.names.indexOf('J16')
+    return [...chargesOf(p, army.units.indexOf('FR-1CHP'), [target])].map(([, { from }]) => ground.grid.names[from])
+  }
+  expect(targets('NE')).not.toContain('J15')
+  expect(targets('SW')).toEqual(['J15'])
 })

@@ -4,10 +4,12 @@ import { isRun } from '../cavalry/runs.ts'
 import { freeAllowance } from '../leaders/leaders.ts'
 import { isBarred } from '../movement/crowded-hex.ts'
 import { stepCost } from '../movement/steps.ts'
+import { whoFired } from '../shock/attacks.ts'
 import { committed } from '../shock/strength.ts'
 import { type Eagle, mark } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter, points } from '../state/stacks.ts'
+import { willFace } from '../state/zones.ts'
 import { cornerAt, findMarches, hexOf, type Marches, nodeAt, viaOf, wayToNode } from './marches.ts'
 
 export interface Way {
@@ -125,7 +127,7 @@ function rideTo(view: Eagle, marches: Marches, target: number): Charge | undefin
   for (let side = 0; side < 6; side++) {
     const at = neighbour(grid, target, opposite(side))
     const from = at < 0 ? -1 : neighbour(grid, at, opposite(side))
-    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0 || !hasRoom(view, unit, at, target))
+    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0 || !mayStrikeFrom(view, unit, at, target))
       continue
     const step = stepCost(view, unit, from, at, side)
     for (let corner = 0; corner < 6; corner++) {
@@ -153,6 +155,13 @@ function rideTo(view: Eagle, marches: Marches, target: number): Charge | undefin
     named: view.target[unit] === 1 + target,
   }
 }
+
+/**
+ * Could a unit that has come up to its target attack from that hex? In a hex that others hold it takes their facing
+ * (5), and what they have done binds it (11.1a).
+ */
+const mayStrikeFrom = (p: Eagle, unit: number, from: number, target: number): boolean =>
+  willFace(p, unit, from, target) && whoFired(p, from) < 0 && hasRoom(p, unit, from, target)
 
 /** RA83 Is there room for its points among the attackers from a hex, in total and against the hex of its target? */
 function hasRoom(p: Eagle, unit: number, from: number, target: number): boolean {

@@ -8,11 +8,11 @@ const MARKERS = refusal(
 )
 const FIRES = refusal(
   '10.0',
-  'Fire has its own parts of a player phase: first the defender fires, then the attacker, if an enemy is in reach.',
+  'Infantry and artillery fire, in parts of a player phase of their own: first the defender, then the attacker, if an enemy is in reach.',
 )
 const ATTACKS = refusal(
   '11.0',
-  'Attacks are named in the shock phase of their own side, where enemies stand next to each other.',
+  'Infantry and cavalry attack, and no guns (11.1a): in the shock phase of their own side, where enemies stand next to each other.',
 )
 const SHEETS = refusal(
   '3.0',
@@ -37,7 +37,7 @@ const FALLS_BACK = refusal(
 )
 const ADVANCES = refusal(
   '12.0b',
-  'An advance is asked for after a shock that has emptied a hex, where a victor could go there.',
+  'An advance is asked for after a shock that has emptied a hex where a victor could go, but after no exchange (11.1b).',
 )
 const LOSES = refusal('11.1b', 'Who takes a loss of the shock is asked where it could fall on several units.')
 const PURSUES = refusal('11.3', 'Cavalry that has driven its target away by a charge is asked after its control roll.')

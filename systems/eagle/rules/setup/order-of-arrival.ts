@@ -42,7 +42,7 @@ export function imagineOrderOfArrival(p: Eagle, dice: Dice): void {
 }
 
 const NOT_HERE = refusal(
-  'S4.9.1',
+  'S3.9.1',
   "Only Dupont's brigades exchange their places, two at a time, each pair named in the order of battle.",
 )
 
@@ -68,12 +68,12 @@ const exchange: Choice<Eagle> = {
 }
 
 /**
- * S4.9.1 The French player orders the march, before anything is set up. The number of exchanges is not counted, because
- * that would be seen.
+ * S3.9.1 The French player orders the march, before anything is set up; S4.9.1 refers to it. The number of exchanges is
+ * not counted, because that would be seen.
  */
 export const OrderOfArrival: Phase<Eagle> = {
   name: 'order of arrival',
-  rule: 'S4.9.1',
+  rule: 'S3.9.1',
   asks: (p) => p.asked,
   steps: [
     (p) => {

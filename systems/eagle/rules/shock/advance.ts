@@ -1,6 +1,6 @@
 /** 12.0b Advance after a shock: the victors may go into the first hex that has been completely cleared. */
 
-import { sideTo } from '../../../../src/hex/index.ts'
+import { opposite, sideTo } from '../../../../src/hex/index.ts'
 import {
   EVERYBODY,
   type Journal,
@@ -111,6 +111,11 @@ function advance(p: Eagle, seat: number, unit: number, to: number, journal: Jour
   leadersFollow(p, seat, from, to, journal)
   judgeIn(p, to, journal)
   if (empty && isFormed(p, unit) && p.face[to] !== ALL_ROUND) frame.turns = 1 + unit
+  // It may be on its way in a charge that has driven off a countercharge, and goes on from here.
+  if (p.mover === 1 + unit) {
+    p.heading = p.dir[to]
+    p.via = 1 + opposite(sideTo(p.scenario.ground.grid, from, to))
+  }
   letFollow(p, unit, from)
 }
 
@@ -153,6 +158,7 @@ export const Advance: Phase<Eagle> = {
       play(p, _seat, unit, corner, _dice, journal) {
         advanceFrame(p).turns = 0
         turnStack(p, p.at[unit], corner)
+        if (p.mover === 1 + unit) p.heading = corner
         journal?.tell(EVERYBODY, event.Faced, p.at[unit], corner)
       },
     },

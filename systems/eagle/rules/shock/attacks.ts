@@ -8,7 +8,7 @@ import { CAVALRY, INFANTRY } from '../state/ground.ts'
 import { ATTACK, type Eagle, HARASS, mark, note, ROUTED, SKIRMISH, SQUARE } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter, lift, points, standsIn } from '../state/stacks.ts'
-import { enemyNextTo, inFront } from '../state/zones.ts'
+import { enemyNextTo, faces } from '../state/zones.ts'
 import { committed } from './strength.ts'
 
 const NOT_YOURS = refusal('11.1a', 'Infantry and cavalry of your own attack, in your own phase.')
@@ -23,7 +23,7 @@ const IS_BARRED = refusal('10.2.1', 'Defensive fire has kept it from attacking i
 const NOT_FORMED = refusal('11.1a', 'Squares and skirmishers do not attack.')
 const NOT_ADJACENT = refusal('11.0', 'Only enemies in adjacent hexes are attacked.')
 const NOBODY_THERE = refusal('11.0', 'No enemy combat unit stands there.')
-const NOT_FRONT = refusal('11.1a', 'Units attack through their front hexes only.')
+export const NOT_FRONT = refusal('11.1a', 'Units attack through their front hexes only.')
 export const NO_WAY = refusal('13.0', 'No unit attacks across that side.')
 const MARCHING = refusal('RA74', 'Under maneuver orders a unit may not attack.')
 export const TOO_MANY = refusal('11.1a', 'At most 24 points attack from a hex, and at most 18 of them into one hex.')
@@ -64,8 +64,7 @@ export function whyNotStrike(p: Eagle, unit: number, hex: number): Refusal | und
   const side = sideTo(ground.grid, from, hex)
   if (side < 0) return NOT_ADJACENT
   if (fighter(p, hex) !== enemyOf(army.side[unit])) return NOBODY_THERE
-  // Disorganized units attack through any side (RA76).
-  if (p.state[unit] === 0 && !inFront(p, from, side)) return NOT_FRONT
+  if (!faces(p, unit, hex)) return NOT_FRONT
   if (ground.shock[6 * from + side] === 0) return NO_WAY
   if (p.march[army.formation[unit]] === 1) return MARCHING
   const own = points(p, unit)

@@ -1,16 +1,33 @@
 /** 11.1, 11.1b The parts of a combat before its die is thrown, and after its end (`engagement.ts`). */
 
-import { adjacent, neighbour } from '../../../../src/hex/index.ts'
+import { neighbour } from '../../../../src/hex/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { combatFrame, SHOCK } from '../state/frames.ts'
-import { type Eagle, mark, ROUTED } from '../state/position.ts'
+import { type Eagle, GOOD, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter } from '../state/stacks.ts'
-import { inFront } from '../state/zones.ts'
+import { faces, inFront } from '../state/zones.ts'
 import { attacks, defends } from './strength.ts'
 import { ASIDE, isPlayed } from './swiss.ts'
 import { thirst } from './thirst.ts'
+
+/**
+ * RA46, RA82 A unit that attacks attacks everything in front of it: those hexes that no attack names yet, and that it
+ * `may` attack, join the combat for its target. Disorganized troops have no front.
+ */
+export function linkFront(p: Eagle, unit: number, may: (hex: number) => boolean): void {
+  const { army, ground } = p.scenario
+  if (p.state[unit] !== GOOD) return
+  const from = p.at[unit]
+  for (let side = 0; side < 6; side++) {
+    const to = neighbour(ground.grid, from, side)
+    // Below zero it waits for another combat (`setAside`).
+    if (to < 0 || p.group[to] !== 0 || fighter(p, to) !== enemyOf(army.side[unit])) continue
+    if (inFront(p, from, side) && ground.shock[6 * from + side] > 0 && may(to))
+      p.group[to] = p.group[p.target[unit] - 1]
+  }
+}
 
 /**
  * S4.8.1 If Swiss of both sides meet in a combat, the attacking Swiss do nothing, and the defending Swiss take no part.
@@ -56,15 +73,14 @@ function anySwiss(p: Eagle, attacking: boolean): boolean {
 }
 
 /**
- * 11.0, RA97 A unit that was driven away from the hex that it was to attack, or routed, before its combat takes no part
- * in it.
+ * 11.0, 11.1a, RA97 A unit that was driven away from the hex that it was to attack, has turned away from it in an
+ * advance, or has routed, before its combat, takes no part in it.
  */
 export function dropAttackers(p: Eagle): void {
   const frame = combatFrame(p)
-  const { army, ground } = p.scenario
-  for (let unit = 0; unit < army.units.length; unit++) {
+  for (let unit = 0; unit < p.target.length; unit++) {
     if (!attacks(p, unit, frame.hex, frame.attacker)) continue
-    if (p.state[unit] === ROUTED || !adjacent(ground.grid, p.at[unit], p.target[unit] - 1)) p.target[unit] = 0
+    if (p.state[unit] === ROUTED || !faces(p, unit, p.target[unit] - 1)) p.target[unit] = 0
     else if (fighter(p, p.target[unit] - 1) !== enemyOf(frame.attacker)) p.target[unit] = 1 + otherTarget(p, unit)
   }
 }

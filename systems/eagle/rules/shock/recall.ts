@@ -64,14 +64,15 @@ export function nextExposed(p: Eagle): number {
 }
 
 /**
- * RA51 The unit that was met loses its charge: the units in the hex make no attack, and their cavalry moves no farther.
+ * RA51 The unit that was met loses its charge: the units in the hex make no attack, not even cavalry among them that had
+ * already come up to its target, and their cavalry moves no farther.
  */
 export function stopCharge(p: Eagle): void {
   const frame = combatFrame(p)
   for (let unit = 0; unit < p.target.length; unit++) {
     if (!defends(p, unit, frame.hex, frame.attacker)) continue
     p.target[unit] = 0
-    p.marks[unit] &= ~mark.CHARGING
+    p.marks[unit] &= ~(mark.CHARGING | mark.CHARGED)
     p.due[unit] &= ~due.FORCED
     if (p.chase === 1 + unit) p.chase = 0
     if (p.mover === 1 + unit) endMove(p)

@@ -1,16 +1,16 @@
 /** 11 Shock attacks are all named first (RA81), and then fought one by one in the order that the attacker chooses. */
 
-import { adjacent, neighbour } from '../../../../src/hex/index.ts'
 import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { beginCombat, Control } from '../cavalry/engagement.ts'
+import { chargesHome } from '../cavalry/runs.ts'
 import { SHOCK, shockFrame } from '../state/frames.ts'
 import { CAVALRY } from '../state/ground.ts'
 import { mayHideMore } from '../state/markers.ts'
-import { due, type Eagle, GOOD, mark, ROUTED } from '../state/position.ts'
-import { enemyOf } from '../state/sides.ts'
-import { breadth, fighter, isSpread, nodeOf } from '../state/stacks.ts'
-import { enemyNextTo, inFront } from '../state/zones.ts'
+import { due, type Eagle, mark, ROUTED } from '../state/position.ts'
+import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
+import { enemyNextTo } from '../state/zones.ts'
 import { attack, owesCombat, wasHit } from './attacks.ts'
+import { linkFront } from './combat.ts'
 
 const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin a combat, and could.')
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
@@ -20,33 +20,17 @@ const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
  * attacker's own combat.
  */
 function link(p: Eagle): void {
-  const { army, ground } = p.scenario
+  const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.target[unit] > 0 && army.side[unit] === p.active) p.group[p.target[unit] - 1] = p.target[unit]
-  for (let unit = 0; unit < army.units.length; unit++) {
-    // RA46: a unit that attacks attacks everything in front of it; routed, marching and disorganized troops have no
-    // front.
-    if (p.target[unit] === 0 || army.side[unit] !== p.active || p.state[unit] !== 0) continue
-    const from = p.at[unit]
-    for (let side = 0; side < 6; side++) {
-      const to = neighbour(ground.grid, from, side)
-      if (to < 0 || p.group[to] > 0 || fighter(p, to) !== enemyOf(p.active)) continue
-      if (!inFront(p, from, side) || ground.shock[6 * from + side] === 0 || wasHit(p, to)) continue
-      p.group[to] = p.group[p.target[unit] - 1]
-    }
-  }
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (p.target[unit] > 0 && army.side[unit] === p.active) linkFront(p, unit, (hex) => !wasHit(p, hex))
 }
 
-/**
- * Drops charges that fire has ended: a barred unit stands and does not attack (RA89), a shaken unit is no longer part
- * of a charge (11.2) and may attack like others, and a routed unit is gone. So is a unit that a pursuit (11.3) has
- * driven away.
- */
+/** Drops charges that fire or other combats have ended. */
 function dropCharges(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
-    if ((p.marks[unit] & mark.CHARGED) === 0) continue
-    const isThere = p.at[unit] >= 0 && adjacent(p.scenario.ground.grid, p.at[unit], p.target[unit] - 1)
-    if (isThere && p.state[unit] === GOOD && (p.marks[unit] & mark.BARRED) === 0) continue
+    if ((p.marks[unit] & mark.CHARGED) === 0 || chargesHome(p, unit)) continue
     p.marks[unit] &= ~mark.CHARGED
     p.target[unit] = 0
   }

@@ -28,8 +28,8 @@ export const volleyFrame = eagleLayout.frame({
   firing: 3,
   /** 1 where Swiss stand aside and so are no target either (S4.8.1). */
   swissAside: 4,
-  /** 1 in defensive fire. */
-  defensive: 5,
+  /** Of the units fired at, 1 + the one that has checked for thirst last (RA59); below zero if no other has to. */
+  heated: 5,
 })
 
 /** The shock phase (11). */

@@ -49,6 +49,8 @@ export interface Ground extends Prices {
   readonly terrain: Uint8Array
   readonly level: Uint8Array
   readonly sides: Hexsides
+  /** By hex: 1 where a highway runs. */
+  readonly highway: Uint8Array
   /**
    * `open[6 * hex + side]`: 1 where a zone of control reaches into the hex across that side: into no cover (8.2), over
    * no impassable slope (RA29).
@@ -64,6 +66,7 @@ export const bareGround = (extent: Pick<MapFile, 'columns' | 'rows' | 'low'>): G
   terrain: NOTHING,
   level: NOTHING,
   sides: new Uint16Array(),
+  highway: NOTHING,
   open: NOTHING,
   cost: [],
   marchCost: [],

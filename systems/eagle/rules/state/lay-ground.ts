@@ -29,7 +29,10 @@ export function layGround(map: MapFile, tables: TablesFile): Ground {
   for (const { hexes } of map.roads)
     for (let k = 1; k < hexes.length; k++) markHexside(grid, sides, at(hexes[k - 1]), at(hexes[k]), ROAD)
 
-  const lie = { grid, terrain, level, sides, open: openSides(grid, terrain, sides) }
+  const highway = new Uint8Array(grid.count)
+  for (const { kind, hexes } of map.roads) if (kind === 'highway') for (const hex of hexes) highway[at(hex)] = 1
+
+  const lie = { grid, terrain, level, sides, highway, open: openSides(grid, terrain, sides) }
   return { ...lie, ...pricesOf(lie, tables) }
 }
 

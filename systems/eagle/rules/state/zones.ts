@@ -1,6 +1,6 @@
 /** 8 Zones of control, read from what every stack shows. */
-import { CORNER_ZONES, FRONT } from '../../../../src/hex/index.ts'
-import { ALL_ROUND, type Eagle } from './position.ts'
+import { CORNER_ZONES, FRONT, sideTo } from '../../../../src/hex/index.ts'
+import { ALL_ROUND, type Eagle, GOOD } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, hasFront } from './stacks.ts'
 import { stepsTo, zoneOf } from './surroundings.ts'
@@ -45,6 +45,23 @@ export function inFront(p: Eagle, hex: number, side: number): boolean {
   const corner = frontOf(p, hex)
   return corner < 0 || CORNER_ZONES[6 * corner + side] === FRONT
 }
+
+/**
+ * 11.1a May a unit attack an adjacent hex, as its stack stands? Disorganized units attack through any side (RA76), all
+ * others only what is in front of their stack. False for hexes that are not adjacent.
+ */
+export function faces(p: Eagle, unit: number, hex: number): boolean {
+  const side = p.at[unit] < 0 ? -1 : sideTo(p.scenario.ground.grid, p.at[unit], hex)
+  return side >= 0 && (p.state[unit] !== GOOD || inFront(p, p.at[unit], side))
+}
+
+/**
+ * 5 Will a unit that has a front have an adjacent hex before it when it comes to another, or turns where it is? Alone
+ * it turns as it likes; where others lie, their hex has a facing already (RA69, RA126).
+ */
+export const willFace = (p: Eagle, unit: number, from: number, hex: number): boolean =>
+  p.tall[from] === (p.at[unit] === from ? 1 : 0) ||
+  CORNER_ZONES[6 * p.dir[from] + sideTo(p.scenario.ground.grid, from, hex)] === FRONT
 
 /** Returns the steps to the nearest enemy combat unit; FAR if there is none. */
 export const nearestEnemy = (p: Eagle, side: number, hex: number): number => stepsTo(p, enemyOf(side), hex)

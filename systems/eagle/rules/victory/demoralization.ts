@@ -7,10 +7,12 @@ import type { Eagle } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
 /**
- * Counts eliminated, disorganized and routed counters again, and reports which formations have become demoralized or
- * recovered.
+ * 16 Counts eliminated, disorganized and routed counters again, and reports which formations have become demoralized or
+ * recovered. It is done as soon as a unit suffers: the grades of the others of its formation, which may check by the
+ * same result, are lower from then on. What the number of formations decides is left until the result is over, because
+ * both sides may fall by it (RA58).
  */
-function reckon(p: Eagle, journal: Journal | undefined): void {
+export function reckon(p: Eagle, journal: Journal | undefined): void {
   const formations = p.scenario.army.formations.length
   for (let f = 0; f < formations; f++) {
     p.hurt[f] = countHurt(p, f)

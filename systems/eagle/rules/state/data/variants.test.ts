@@ -41,6 +41,7 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
 
   test('S3.9.1 two brigades are on the map, whichever they are', () => {
     const p = open('second-day')
+    expect(kernel.phase(p).rule).toBe('S3.9.1')
     expect([unit(p, 'FR-4LR1'), unit(p, 'FR-3LR1')].map((one) => spotOf(p, one) !== undefined)).toEqual([true, false])
     play(p, FRENCH, 'exchange CHA > SCH')
     expect([unit(p, 'FR-4LR1'), unit(p, 'FR-RED1')].map((one) => spotOf(p, one) !== undefined)).toEqual([false, true])
@@ -50,7 +51,7 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
   test('S4.9.1 only brigades of Dupont exchange their places, and the Spanish player learns nothing of it', () => {
     const p = open('bailen', { orderOfArrival: true })
     expect(kernel.check(p, FRENCH, kernel.parse(p, FRENCH, 'exchange CHA > POI') as number)).toMatchObject({
-      rule: 'S4.9.1',
+      rule: 'S3.9.1',
     })
     play(p, FRENCH, 'exchange CHA > PRI')
     const view = eagleLayout.make(p.scenario)
