@@ -21,7 +21,7 @@ export function shownOf(data: DrawnData): EagleShown {
   return {
     id: 'eagle',
     title: 'The Shadow of the Eagle: Bailén 1808',
-    version: 3,
+    version: 4,
     seats: SIDE_NAMES,
     layout: eagleLayout,
     events,
