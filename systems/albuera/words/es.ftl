@@ -2700,8 +2700,8 @@ rules-not-yet-first-it-is-chosen-where-ida9hw = Todavía no: antes se elige adó
 rules-not-yet-first-units-retreats-or-is-left-rv8abj = Todavía no: antes { $units } se retira o se queda en su sitio.
 # Not yet: first the units near friends that have routed check their Morale.
 rules-not-yet-first-the-units-near-friends-d67fih = Todavía no: antes chequean su moral las unidades junto a las que han huido.
-# One thing is decided after the other, and now it is another one.
-rules-one-thing-is-decided-after-the-other-1twylzb = Se decide una cosa tras otra, y ahora toca otra.
+# Something else has to be decided first.
+rules-something-else-has-to-be-decided-first-83hj1u = Antes hay que decidir otra cosa.
 # It is not the retreat of this unit that is decided now.
 rules-it-is-not-the-retreat-of-this-unit-that-w9zlz7 = No es la retirada de esta unidad la que se decide ahora.
 # This unit has to retreat; only after fire may it be left where it stands.

@@ -10,7 +10,7 @@ export function ask(p: Albuera, seat: number, about: number, subject: number): v
 }
 
 /** For what may come up, but not before the pending question has been answered. */
-export const NOT_NOW = refusal('R25', 'One thing is decided after the other, and now it is another one.')
+export const NOT_NOW = refusal('R25', 'Something else has to be decided first.')
 
 /** The question has been answered. */
 export function answered(p: Albuera): void {
