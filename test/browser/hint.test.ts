@@ -165,6 +165,6 @@ test('a hint ends when a step is taken back, and when the player lets the comput
   await page.locator('#tab-players').click()
   await ask.waitFor()
   await page.locator('#tab-log').click()
-  expect(await page.getByText('has had a hint').count()).toBe(1)
+  await expect.poll(() => page.getByText('has had a hint').count()).toBe(1)
   expectNoComplaints(page)
 })
