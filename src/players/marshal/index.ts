@@ -228,7 +228,7 @@ class Marshal<P extends Position> implements Player<P> {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
     const compared = yield* deviate(thinking, worlds, usual, budget)
-    // biome-ignore lint/correctness/useYield: an action is told at once; what plans do is found in steps
+    // biome-ignore lint/correctness/useYield: unlike a plan, an action needs no steps to be told
     yield* this.say(thinking, compared, [], function* (action) {
       return [engine.print(thinking.view, action)]
     })

@@ -35,6 +35,7 @@ import { enemyOf, FRENCH } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'
 import { breadth, fighter, isSpread, nodeOf, points, touches } from '../state/stacks.ts'
 import { enemyNextTo, inFront, nearestEnemy } from '../state/zones.ts'
+import { isDefensive } from './hits.ts'
 import { Volley } from './volley.ts'
 
 const NOT_YOURS = refusal('10.0', 'Units of your own that stand on the map fire, infantry and artillery only.')
@@ -111,8 +112,6 @@ function mustCharge(p: Eagle, hex: number): boolean {
   }
   return false
 }
-
-const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 
 /** Returns why a unit may not fire at a hex even with a single point. */
 function whyNotAim(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {

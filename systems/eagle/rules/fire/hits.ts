@@ -10,8 +10,8 @@ import { due, type Eagle, mark, SKIRMISH, SQUARE } from '../state/position.ts'
 import { isSpread, standsIn } from '../state/stacks.ts'
 import { LETTER_D, LETTER_M, LETTER_R } from '../state/tables.ts'
 
-/** 10.0 Is it the side whose phase it is not that fires? */
-const isDefensive = (p: Eagle): boolean => volleyFrame(p).firing !== p.active
+/** 10.0 Is the fire of a side defensive: is it not its own phase? */
+export const isDefensive = (p: Eagle, side: number): boolean => side !== p.active
 
 /** Returns the unit that a volley strikes first; -1 if none is left. */
 export function topTarget(p: Eagle, hex: number): number {
@@ -59,10 +59,10 @@ export function strike(
   journal: Journal | undefined,
 ): void {
   const { tables } = p.scenario
-  const { hex } = volleyFrame(p)
+  const { hex, firing } = volleyFrame(p)
   const letter = tables.fireLetter[cell]
   const loss = tables.fireLoss[cell]
-  const defensive = isDefensive(p)
+  const defensive = isDefensive(p, firing)
   // 4.1c: skirmishers share losses equally with the next unit of the stack.
   const beside = passes ? sharerOf(p, unit, hex) : -1
   const shared = beside < 0 ? 0 : shareOf(p, unit, beside, loss)
@@ -101,12 +101,12 @@ function laterStrike(
 ): void {
   const { army } = p.scenario
   const guns = army.arm[unit] === ARTILLERY
-  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || !isDefensive(p))) {
+  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || !isDefensive(p, volleyFrame(p).firing))) {
     p.mute[unit] = p.turn + 1
     journal?.tell(EVERYBODY, event.Silenced, unit)
   }
   if (letter !== LETTER_D) return
-  if (isDefensive(p)) {
+  if (isDefensive(p, volleyFrame(p).firing)) {
     for (let node = p.top[volleyFrame(p).hex]; node >= 0; node = p.below[node]) {
       const other = army.unitOf[node]
       if (!suffers(p, other)) continue
