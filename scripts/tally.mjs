@@ -1,6 +1,6 @@
 /**
- * Counts tests, and names those that passed only on a retry (`flaky`). A file that cannot be loaded and an error
- * outside any test each count as a failure: no run with a fault may look complete.
+ * Counts tests, and names those that passed only on a retry (`flaky`), with the error of the first try. A file that
+ * cannot be loaded and an error outside any test each count as a failure: no run with a fault may look complete.
  * @param {import('vitest/node').TestModule[]} modules
  * @param {number} errors errors outside of tests
  */
@@ -10,11 +10,11 @@ export function tally(modules, errors) {
   for (const module of modules) {
     let broken = module.state() === 'failed'
     for (const test of module.children.allTests()) {
-      const { state } = test.result()
+      const { state, errors } = test.result()
       if (state === 'pending') count.failed++
       else count[state]++
       if (state === 'failed') broken = false
-      if (test.diagnostic()?.flaky) flaky.push(test.fullName)
+      if (test.diagnostic()?.flaky) flaky.push(`${test.fullName}: ${errors?.[0]?.message ?? 'it gave no error'}`)
     }
     if (broken) count.failed++
   }

@@ -11,7 +11,10 @@ function modules(...files: { state: string; tests: string[] }[]): Modules {
       allTests: () =>
         tests.map((state) => ({
           fullName: `a test that ${state}`,
-          result: () => ({ state: state === 'wavered' ? 'passed' : state }),
+          result: () =>
+            state === 'wavered'
+              ? { state: 'passed', errors: [{ message: 'too late' }, { message: 'too early' }] }
+              : { state },
           diagnostic: () => ({ flaky: state === 'wavered' }),
         })),
     },
@@ -49,10 +52,10 @@ test('a run without tests is not a success', () => {
   expect(tally([], 0).ok).toBe(false)
 })
 
-test('a test that passed only on a second try is named', () => {
+test('a test that passed only on a second try is named, with the error of its first', () => {
   expect(tally(modules({ state: 'passed', tests: ['passed', 'wavered'] }), 0)).toEqual({
     line: '2 passed, 0 failed',
-    flaky: ['a test that wavered'],
+    flaky: ['a test that wavered: too late'],
     ok: true,
   })
 })
