@@ -48,6 +48,28 @@ describe('a refusal names the rule and the reason that keep a unit from it', () 
     )
   })
 
+  test('G74 guns do not aim round the corner', () => {
+    const plan = skirmish({ place: { b1: { white: 'A' } }, phase: 'planning', waits: true })
+    expect(plan.reason('white', 'order A b1>b2>a2')).toBe(
+      'Guns aim in a straight line, at the next sector or the one beyond.',
+    )
+  })
+
+  test('G76 only a battery that fires is aimed, and each of its dice once, in order', () => {
+    const fire = skirmish({
+      place: { b1: { white: '2A' }, b2: { black: '3I' } },
+      phase: 'bombardment',
+      white: ['2 A b1>b2'],
+    })
+    expect(fire.asks).toBe('laying the guns: white')
+    const first = 'lay White battery 1 > unit 1'
+    expect(fire.reason('white', 'lay White battery 3 > unit 1')).toBe('No battery of that number fires.')
+    expect(fire.reason('white', 'lay White battery 1 second > unit 1')).toBe(
+      'The first die of a battery is aimed before its second.',
+    )
+    expect(fire.reason('white', first, 'lay White battery 1 > unit 2')).toBe('That die is aimed already.')
+  })
+
   test('G128 the guns have routed cavalry that had a move left: it has not reacted', () => {
     expect(
       failures({

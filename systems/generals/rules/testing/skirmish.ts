@@ -18,7 +18,7 @@ interface Scene {
   readonly options?: Readonly<Record<string, string | number | boolean>>
   /** Units by sector, as in situation files; the rest of the armies is off the field. */
   readonly place: Readonly<Record<string, Units>>
-  readonly phase?: 'fast movement' | 'combined arms'
+  readonly phase?: 'planning' | 'bombardment' | 'fast movement' | 'combined arms'
   readonly round?: number
   /** Orders, all of which act at once: `3 I b1>b2`. */
   readonly white?: readonly string[]
