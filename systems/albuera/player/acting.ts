@@ -74,17 +74,24 @@ function nextUnit(view: Albuera, seat: number, foes: Foes, stays: (unit: number)
   return next
 }
 
-/** The next step of a movement. */
+/** The next step of a movement. A player who has not begun it himself, as one who gives a hint, plans it first. */
 export function move(judge: Judge, memory: Memory): Action | undefined {
   const { engine, view, seat, taste } = judge
+  const planned = (): Wish[] => {
+    const units = [...view.marks.keys()].filter((unit) => (view.marks[unit] & mark.MOVING) !== 0)
+    return plan({ engine, seat, taste, foes: lookFor(view, seat), units }, view)
+  }
+  if (memory.activation === '' && activeSide(view) === seat) {
+    memory.activation = activationOf(view)
+    memory.wishes = planned()
+  }
   const next = memory.wishes.shift()
   // 9.2.4 After a Charge cavalry goes on, with a new run-up.
   if (next !== undefined || (view.run === 0 && view.stepped === 1)) {
     const action = next && legal(engine, view, seat, next)
     if (action !== undefined) return action
     // Something has come into its way: it is considered again.
-    const units = [...view.marks.keys()].filter((unit) => (view.marks[unit] & mark.MOVING) !== 0)
-    memory.wishes = plan({ engine, seat, taste, foes: lookFor(view, seat), units }, view)
+    memory.wishes = planned()
     const again = memory.wishes.shift()
     const other = again === undefined ? undefined : legal(engine, view, seat, again)
     if (other !== undefined) return other

@@ -44,6 +44,30 @@ describe('the drill player', () => {
     expect(play('lancers', {}, 4, reseated, drill).does).toEqual(once.does)
   })
 
+  test('carries on a movement that another has begun, as one does who gives a hint', () => {
+    let [begun, carriedOn] = [0, 0]
+    const watched: MakePlayer<Albuera> = (chance) => {
+      const player = drill(chance)
+      let before = ''
+      return {
+        choose(view, seat, one) {
+          const { name } = one.phase(view)
+          // It has just begun a movement that it has planned.
+          if (name === 'movement' && before === 'acting') {
+            begun++
+            const action = drill(chance).choose(view, seat, one)
+            if (one.print(view, action) !== 'halt') carriedOn++
+          }
+          before = name
+          return player.choose(view, seat, one)
+        },
+      }
+    }
+    play('knoll', {}, 1, watched, drill)
+    expect(begun).toBeGreaterThan(10)
+    expect(carriedOn).toBe(begun)
+  })
+
   test.each(['knoll', 'lancers'])('beats random from either side of %s', { timeout: 60_000 }, (scenario) => {
     for (const side of [0, 1]) {
       let wins = 0
