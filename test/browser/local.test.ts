@@ -71,6 +71,32 @@ test('on one screen a curtain stands between secret plans, and the second player
   expectNoComplaints(page)
 })
 
+test('a second tab takes a game over, and the first one stops its computer players', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/generals/leuthen')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.sheet-total').waitFor()
+  const hosts = () => page.workers().filter((worker) => /host-worker/.test(worker.url())).length
+  expect(hosts()).toBe(1)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Play on here' }).click()
+  await page.getByRole('button', { name: 'Play on here' }).waitFor()
+  await expect.poll(hosts).toBe(0)
+  await other.locator('.sheet-total').waitFor()
+  await answer(other, picker(4))
+  await other.locator('#tab-log').click()
+  await expect.poll(() => logOf(other)).not.toBe('')
+  const told = await logOf(other)
+  // And back again: the first tab knows what was done in the second.
+  await page.getByRole('button', { name: 'Play on here' }).click()
+  await other.getByRole('button', { name: 'Play on here' }).waitFor()
+  await page.locator('#tab-log').click()
+  await expect.poll(() => logOf(page)).toContain(told)
+  expect(hosts()).toBe(1)
+  expectNoComplaints(page)
+}, 120_000)
+
 test('a game against the computer is resumed from the first screen where it was left', async () => {
   const page = await at.person()
   await page.goto('/#/new/generals/leuthen')

@@ -53,9 +53,14 @@ export function Place(props: { readonly route: TableRoute }) {
   }
   /** Only one tab shows a game of this browser. */
   const claim = async (id: string) => {
-    const { claimGame, isOutdated, OpenElsewhere } = await import('./one-tab.ts')
+    const [{ claimGame, isOutdated, OpenElsewhere }, { endHere }] = await Promise.all([
+      import('./one-tab.ts'),
+      import('../../table/local/local-host.ts'),
+    ])
     const done = await claimGame(id, () => {
       leave()
+      // Its computer players would think on, and store beside those of the other tab.
+      endHere()
       setLost(new OpenElsewhere(`game '${id}' has been taken over by another tab`))
     })
     if (left) done()

@@ -24,6 +24,17 @@ function theWorker(): Worker {
   return worker
 }
 
+/**
+ * Ends the worker with all that it is doing: what it thinks about is lost, what it has stored stays. A later link starts
+ * a new one, which knows only what is stored. For a tab whose game another tab has taken over.
+ */
+export function endHere(): void {
+  worker?.terminate()
+  worker = undefined
+  for (const { reject } of calls.values()) reject(new Error('the host of this tab has been ended'))
+  calls.clear()
+}
+
 /** Begins a match in this browser. Rejects with the reason if that is impossible. */
 export function createHere(wish: NewMatch): Promise<CreatedMatch> {
   const call = nextCall++
