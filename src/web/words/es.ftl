@@ -641,8 +641,8 @@ new-levels-drill = Juega según reglas sencillas, que descubrirás tras algunas 
 new-levels-marshal-1 = Piensa poco tiempo: para quienes ya conocen al sargento instructor.
 # Thinks for longer: for players who want more than the Captain.
 new-levels-marshal-2 = Piensa más tiempo: para quienes quieren más que el capitán.
-# Thinks for much longer than the Colonel: for club players.
-new-levels-marshal-3 = Piensa mucho más que el coronel: para jugadores de club.
+# Thinks for longer than the Colonel: for club players.
+new-levels-marshal-3 = Piensa más que el coronel: para jugadores de club.
 # Thinks the longest: for players who do not mind waiting.
 new-levels-marshal-4 = Es el que más piensa: para quienes no tienen prisa.
 # { $seconds ->
@@ -715,8 +715,10 @@ hint-comes = Un ordenador lo está pensando…
 hint-before = El nivel «{ $level }» piensa en tu lugar y muestra lo que haría. El diario anota que lo has pedido.
 # What the computer would do
 hint-title = Qué haría el ordenador
-# The first plan is the one that it would play: its usual one, unless another seems better. The chances are its own estimates: many times it plays on for a while and judges how the game then stands. A draw counts half. All plans meet the same positions and dice, so even a small difference can be real.
-hint-note = El primer plan es el que jugaría: el suyo habitual, salvo que otro parezca mejor. Las probabilidades son estimaciones suyas: muchas veces juega un rato más y valora cómo queda la partida. El empate cuenta la mitad. Todos los planes se prueban en las mismas posiciones y con los mismos dados, así que incluso una diferencia pequeña puede ser real.
+# The first plan is the one that it would play. It keeps to its usual plan unless another is better by more than chance explains, so a plan below can have a higher estimate. The chances are its own estimates: many times it plays on for a while and judges how the game then stands. A draw counts half. All plans meet the same positions and dice, so their differences are surer than the chances themselves.
+hint-note = El primer plan es el que jugaría. No deja su plan habitual salvo que otro sea mejor más allá del azar; por eso otro plan puede tener aquí una estimación más alta. Las probabilidades son estimaciones suyas: muchas veces juega un rato más y valora cómo queda la partida. El empate cuenta la mitad. Todos los planes se prueban en las mismas posiciones y con los mismos dados, así que sus diferencias son más seguras que las propias probabilidades.
+# It did not think about this: here it follows the rules of thumb of the level “{ $drill }”.
+hint-habit = Esto no lo ha pensado: aquí sigue las reglas prácticas del nivel «{ $drill }».
 # Estimated chance { $chance } %, give or take { $error }
 hint-chance = Probabilidad estimada { $chance } %, con un margen de { $error }
 # Estimated chance { $chance } %
@@ -911,8 +913,8 @@ players-resignSure = ¿Te rindes?
 players-hand = Que el ordenador juegue por mí
 # Level
 players-handLevel = Nivel
-# The computer plays on at once, faster than you can watch. As long as the game is not over, you can take over again.
-players-handBack = El ordenador sigue jugando enseguida, más deprisa de lo que se puede mirar. Mientras la partida no haya terminado, puedes volver a jugar tú.
+# The computer plays on at once, and does not wait until you have read what happens. As long as the game is not over, you can take over again.
+players-handBack = El ordenador sigue jugando enseguida, sin esperar a que hayas leído lo que pasa. Mientras la partida no haya terminado, puedes volver a jugar tú.
 # Let it play
 players-handYes = Que juegue
 # Play myself again
@@ -1184,8 +1186,10 @@ expected-other = También sopesó
 expected-usual = El nivel «{ $drill }» habría hecho
 # The level “{ $drill }” would have done the same.
 expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
-# It departs from the level “{ $drill }” only when something else seems better. Nothing here did.
-expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa parece mejor. Aquí ninguna lo parecía.
+# It departs from the level “{ $drill }” only when something else is better by more than chance explains. Nothing here was, even where an estimate is higher.
+expected-kept = Solo se aparta del nivel «{ $drill }» cuando otra cosa es mejor más allá del azar. Aquí ninguna lo era, aunque alguna estimación sea más alta.
+# Only this first step is compared here. It decided on the others after it.
+expected-beginning = Aquí solo se compara este primer paso. Los demás los decidió después.
 # Some choices are too close to call. It picks one of them at random, so that its play cannot be predicted.
 expected-even = A veces hay opciones demasiado igualadas. Elige una de ellas al azar, para que no se pueda prever su juego.
 # Estimated chance { $chance } %, give or take { $error }
@@ -1214,6 +1218,8 @@ expected-cases = Casos
 expected-came = Ocurrió
 # yes
 expected-yes = sí
+# yes, { $times } ×
+expected-yesTimes = sí, { $times } ×
 # no
 expected-no = no
 # Not expected:

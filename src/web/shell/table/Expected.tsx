@@ -17,7 +17,7 @@ import './on-board.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** The number of an enemy's actions that are listed. */
+/** The number of the likeliest actions of an enemy that are listed; those that were done follow in any case. */
 const EXPECTED = 8
 
 /**
@@ -210,7 +210,13 @@ function Weighed(props: {
   p.cells.set(told.cells)
   const sayAs = (seat: string) => (step: Step) => words(p, info.seats.indexOf(seat), step)
   const say = sayAs(told.seat)
-  const [choice, ...others] = told.plans
+  const [choice, ...rest] = told.plans
+  const inWords = ({ does }: ExplainedPlan) => does.map(say).join(', ')
+  /** Plans that read the same differ in nothing that a player could see. */
+  const others = rest.filter((plan, k) => ![choice, ...rest.slice(0, k)].some((one) => inWords(one) === inWords(plan)))
+  /** Were only the first of several actions compared? */
+  const isBeginning =
+    choice !== undefined && beyond(told.did, choice.does).length > 0 && beyond(choice.does, told.did).length === 0
   /** What the board points out: a plan, or what was done. */
   const [onBoard, setOnBoard] = createSignal(told.agrees ? choice : undefined)
   const seat = info.seats.indexOf(told.seat)
@@ -255,6 +261,9 @@ function Weighed(props: {
             <Chance of={first()} />
             {show(first())}
             <Steps steps={first().does} say={say} />
+            <Show when={isBeginning}>
+              <p class="quiet small-text">{tExpected('beginning')}</p>
+            </Show>
             <Show when={others.some(({ chance }) => chance > first().chance)}>
               <p class="quiet small-text">
                 {first().usual ? tExpected('kept', { drill: levelTitle('drill') }) : tExpected('even')}
@@ -279,7 +288,10 @@ function Weighed(props: {
       <For each={told.enemies}>
         {(enemy) => {
           const says = sayAs(enemy.seat)
-          const came = (text: string) => enemy.did?.some((step) => step.text === text)
+          const timesOf = (text: string) => enemy.did?.find((step) => step.text === text)?.times ?? 0
+          const came = (times: number) =>
+            times > 1 ? tExpected('yesTimes', { times }) : tExpected(times === 1 ? 'yes' : 'no')
+          const listed = enemy.actions.filter(({ text }, k) => k < EXPECTED || timesOf(text) > 0)
           const surprises = () =>
             enemy.did?.filter(({ text }) => !enemy.actions.some((action) => action.text === text)) ?? []
           const seat = place.seatName(enemy.seat)
@@ -298,13 +310,13 @@ function Weighed(props: {
                   </tr>
                 </thead>
                 <tbody>
-                  <For each={enemy.actions.slice(0, EXPECTED)}>
+                  <For each={listed}>
                     {({ text, cases }) => (
                       <tr>
                         <td>{says({ text, times: 1 })}</td>
                         <td>{cases}</td>
                         <Show when={enemy.did}>
-                          <td>{tExpected(came(text) ? 'yes' : 'no')}</td>
+                          <td>{came(timesOf(text))}</td>
                         </Show>
                       </tr>
                     )}

@@ -5,6 +5,7 @@ import { useTable } from '../../table/at-table.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Sure } from '../../ui/Sure.tsx'
 import { tHint } from '../../words/hint/t.ts'
+import { levelTitle } from '../levels.ts'
 import { actionWords } from './action-words.ts'
 import { actionsOf, type FollowedPlan } from './following.ts'
 import { holdHint } from './hold-hint.ts'
@@ -118,6 +119,9 @@ export function HintPlans(props: {
               )}
             </Index>
           </ol>
+          <Show when={hint()?.plans.every(({ chance }) => chance === undefined)}>
+            <p class="quiet small-text">{tHint('habit', { drill: levelTitle('drill') })}</p>
+          </Show>
           <Show when={(hint()?.plans.length ?? 0) > 1}>
             <p class="quiet small-text">{tHint('note')}</p>
           </Show>
