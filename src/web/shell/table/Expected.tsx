@@ -225,7 +225,7 @@ function Weighed(props: {
     return props.isAt() ? { seat, steps: steps.map(({ text }) => actionsOf(text)) } : undefined
   })
   const isDone = choice === undefined || !told.agrees
-  const isLone = told.plans.length + (isDone ? 1 : 0) === 1
+  const isLone = others.length === 0 && (choice === undefined || !isDone)
   /** A button that has the board point out a plan, or what was done; none if there is nothing else to see. */
   const show = (plan: ExplainedPlan | undefined) => (
     <Show when={!isLone}>
