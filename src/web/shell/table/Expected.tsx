@@ -210,10 +210,7 @@ function Weighed(props: {
   p.cells.set(told.cells)
   const sayAs = (seat: string) => (step: Step) => words(p, info.seats.indexOf(seat), step)
   const say = sayAs(told.seat)
-  const [choice, ...rest] = told.plans
-  const inWords = ({ does }: ExplainedPlan) => does.map(say).join(', ')
-  /** Plans that read the same differ in nothing that a player could see. */
-  const others = rest.filter((plan, k) => ![choice, ...rest.slice(0, k)].some((one) => inWords(one) === inWords(plan)))
+  const [choice, ...others] = told.plans
   /** Were only the first of several actions compared? */
   const isBeginning =
     choice !== undefined && beyond(told.did, choice.does).length > 0 && beyond(choice.does, told.did).length === 0
@@ -225,7 +222,7 @@ function Weighed(props: {
     return props.isAt() ? { seat, steps: steps.map(({ text }) => actionsOf(text)) } : undefined
   })
   const isDone = choice === undefined || !told.agrees
-  const isLone = others.length === 0 && (choice === undefined || !isDone)
+  const isLone = told.plans.length + (isDone ? 1 : 0) === 1
   /** A button that has the board point out a plan, or what was done; none if there is nothing else to see. */
   const show = (plan: ExplainedPlan | undefined) => (
     <Show when={!isLone}>
