@@ -7,8 +7,8 @@ import { percentile } from './measure.ts'
 
 /**
  * Company for the load, in a process of its own: computers play a great battle against each other, its great questions
- * are asked without a pause, and long matches are opened one after another; or computers think all the time, and short
- * questions are asked.
+ * are asked without a pause, and long matches are opened one after another; or short questions are asked about matches in
+ * which computers think all the time, or in which nothing happens.
  */
 
 interface Company {
@@ -17,6 +17,8 @@ interface Company {
   readonly long: readonly string[]
   /** The number of matches whose computers think all the time, in place of the great battles. */
   readonly thinking: number
+  /** The number of matches in which nothing happens, in place of those. */
+  readonly idle: number
 }
 
 /** What the company did, to show that there was any. */
@@ -52,31 +54,30 @@ async function join(
   return socket
 }
 
-/** Begins a match between two computers. */
-async function computers(
+/** Begins a match with these players; seats that are left out wait for people. */
+async function begin(
   port: number,
-  player: string,
   ruleset: string,
   scenario: string,
-  seats: readonly string[],
+  players: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const computer = { kind: 'computer', player }
+  const seats = Object.entries(players).map(([seat, player]) => [seat, { kind: 'computer', player }])
   const answer = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ruleset,
       scenario,
-      seats: Object.fromEntries(seats.map((seat) => [seat, computer])),
+      seats: Object.fromEntries(seats),
       mine: [],
     }),
   })
   return ((await answer.json()) as { match: string }).match
 }
 
-/** Two computers that think all the time, and questions about their match: resolves when the first is answered. */
-async function thinking(port: number): Promise<void> {
-  const match = await computers(port, 'marshal-4', 'generals', 'dennewitz', ['white', 'black'])
+/** A match with these players, and questions about it: resolves when the first is answered. */
+async function questions(port: number, players?: Readonly<Record<string, string>>): Promise<void> {
+  const match = await begin(port, 'generals', 'dennewitz', players)
   let [began, asked, isWarm] = [0, 0, false]
   let warm = (): void => {}
   const answered = new Promise<void>((resolve) => (warm = resolve))
@@ -101,7 +102,7 @@ async function thinking(port: number): Promise<void> {
 }
 
 async function battle(port: number): Promise<void> {
-  const match = await computers(port, 'drill', 'eagle', 'bailen', ['french', 'spanish'])
+  const match = await begin(port, 'eagle', 'bailen', { french: 'drill', spanish: 'drill' })
   let asked = 0
   const ask = () => socket.send(JSON.stringify({ type: 'query', id: `q${++asked}`, query: 'threatMap', args: [] }))
   const socket = await join(port, match, ({ type, id }) => {
@@ -122,9 +123,10 @@ async function open(port: number, match: string): Promise<void> {
   socket.terminate()
 }
 
-async function company({ port, long, thinking: matches }: Company): Promise<void> {
-  if (matches > 0) for (let k = 0; k < matches; k++) await thinking(port)
-  else for (let k = 0; k < BATTLES; k++) await battle(port)
+async function company({ port, long, thinking, idle }: Company): Promise<void> {
+  for (let k = 0; k < thinking; k++) await questions(port, { white: 'marshal-4', black: 'marshal-4' })
+  for (let k = 0; k < idle; k++) await questions(port)
+  if (thinking + idle === 0) for (let k = 0; k < BATTLES; k++) await battle(port)
   process.send?.('begun')
   for (const match of long) {
     await open(port, match)

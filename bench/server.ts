@@ -99,9 +99,12 @@ export async function measureServer(say: (line: string) => void, size: Size = FU
   ]
 }
 
-/** A process of the benchmark. */
-export const child = (file: string, ...args: string[]): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), args)
+/** A process of the benchmark. `flags` are those of Node. */
+export const child = (file: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess =>
+  fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: [...process.execArgv, ...flags] })
+
+/** The flags of Node with which `npm start` starts the server. */
+const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 /** The next message of a process. Rejects if the process ends first. */
 export async function heard<T>(process: ChildProcess): Promise<T> {
@@ -126,7 +129,7 @@ export async function underLoad(
     beside,
   }: { readonly long?: number; readonly beside?: (ready: Ready) => Promise<() => Promise<void>> } = {},
 ): Promise<{ outcomes: Outcome[]; memory: number }> {
-  const server = child('./server-process.ts', what, String(matches), String(wait), String(long))
+  const server = child('./server-process.ts', [what, String(matches), String(wait), String(long)], SERVER_FLAGS)
   const load = child('./server-load.ts')
   try {
     const ready = await heard<Ready>(server)

@@ -64,7 +64,9 @@ export async function run(program, args) {
   }
   // The child comes through `run` again, so that signals and notices are handled in one place.
   const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') }
-  const child = spawn(node, [join(root, 'bin', 'child.js'), program, ...args], { stdio: 'inherit', env })
+  // Other flags may be unknown to it.
+  const flags = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size='))
+  const child = spawn(node, [...flags, join(root, 'bin', 'child.js'), program, ...args], { stdio: 'inherit', env })
   for (const signal of SIGNALS) process.on(signal, () => pass(child, signal))
   child.on('error', (error) => {
     console.error(`grognard: cannot run ${node}: ${error.message}`)

@@ -36,7 +36,8 @@ beforeAll(() => {
     import { recent } from '${pathToFileURL(join(ROOT, 'bin', 'node24.js'))}'
     new DatabaseSync(':memory:').close()
     const [, , what, ...rest]: string[] = process.argv
-    if (what === 'say') {
+    if (what === 'flags') console.log(process.execArgv.filter((flag) => flag.startsWith('--max')).join('|'))
+    else if (what === 'say') {
       console.log(process.version.slice(0, 4), recent, rest.join('|'))
       process.exitCode = 7
     } else if (what === 'keep') {
@@ -76,6 +77,10 @@ describe.each(RUNTIMES)('a program runs %s', (_, options) => {
     const [own, thread] = stdout.trim().split('\n')
     expect(own?.startsWith(join(ROOT, '.cache', 'compiled'))).toBe(true)
     expect(thread).toBe(own)
+  })
+
+  test('and with the limit that Node was given for new objects', () => {
+    expect(launch([...options, '--max-semi-space-size=4'], 'flags').stdout).toBe('--max-semi-space-size=4\n')
   })
 
   test('a program that is killed fails', () => {

@@ -95,6 +95,20 @@ test('the files named on the page on public tables exist, and its settings can b
   expect(container).toMatch(/^USER node$/m)
 })
 
+test('the server is started with the same room for new objects everywhere, and measured with it', () => {
+  const starts = [
+    'package.json',
+    'deploy/Containerfile',
+    'deploy/grognard.service',
+    'docs/operators.md',
+    'bench/server.ts',
+  ]
+  for (const name of starts) {
+    const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+    expect(text.match(/--max-semi-space-size=\d+/)?.[0], name).toBe('--max-semi-space-size=4')
+  }
+})
+
 test('a container is built only from files that git keeps', () => {
   const linesOf = (name: string) =>
     readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
