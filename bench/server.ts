@@ -104,7 +104,7 @@ export const child = (file: string, args: readonly string[] = [], flags: readonl
   fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: [...process.execArgv, ...flags] })
 
 /** The flags of Node with which `npm start` starts the server. */
-const SERVER_FLAGS = ['--max-semi-space-size=4']
+const SERVER_FLAGS = ['--max-semi-space-size=16']
 
 /** The next message of a process. Rejects if the process ends first. */
 export async function heard<T>(process: ChildProcess): Promise<T> {

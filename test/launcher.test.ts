@@ -80,7 +80,7 @@ describe.each(RUNTIMES)('a program runs %s', (_, options) => {
   })
 
   test('and with the limit that Node was given for new objects', () => {
-    expect(launch([...options, '--max-semi-space-size=4'], 'flags').stdout).toBe('--max-semi-space-size=4\n')
+    expect(launch([...options, '--max-semi-space-size=16'], 'flags').stdout).toBe('--max-semi-space-size=16\n')
   })
 
   test('a program that is killed fails', () => {
