@@ -1,4 +1,4 @@
-import { createEffect, createSignal, lazy, on, Show, Suspense } from 'solid-js'
+import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { type AtTable, useTable } from '../../table/at-table.ts'
 import { noteLocal } from '../../table/local-games.ts'
 import type { TableSession } from '../../table/openers.ts'
@@ -9,7 +9,7 @@ import { hold } from '../held.ts'
 import { rename } from '../route.ts'
 import { refuse } from '../toasts.ts'
 import { useAttention, useSound } from './attention.ts'
-import { decisionSentence } from './decision.ts'
+import { decisionSentence, isWaiting } from './decision.ts'
 import type { TableRoute } from './opened.ts'
 import { useInvitationsDropped } from './places.ts'
 import type { ScreenControls } from './screen-controls.ts'
@@ -31,13 +31,24 @@ export function Decision() {
   return <>{decisionSentence(place)}</>
 }
 
-/** What screen readers announce: what happens and what is asked. */
+/** Milliseconds after which screen readers announce what is waited for: most waits are shorter. */
+const LONG_WAIT = 1_000
+
+/** What screen readers announce: what happens, what is asked, and what is waited for if it takes long. */
 export function Announced() {
   const place = useTable()
   const { table, session } = place
   const [said, setSaid] = createSignal('')
   const now = () => (session.curtain() ? '' : decisionSentence(place))
-  createEffect(on([now, () => table().asked()], ([sentence]) => setSaid(sentence)))
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  createEffect(
+    on([now, () => table().asked(), () => isWaiting(table())], ([sentence, _, waits]) => {
+      clearTimeout(waiting)
+      if (waits && sentence !== '') waiting = setTimeout(() => setSaid(sentence), LONG_WAIT)
+      else setSaid(sentence)
+    }),
+  )
+  onCleanup(() => clearTimeout(waiting))
   return <>{said()}</>
 }
 

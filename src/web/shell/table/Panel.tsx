@@ -43,6 +43,8 @@ export function Panel(props: {
   }
   const lingers = () => module.lingers?.(table()) === true
   const tools = () => table().past.at() === undefined && (table().asked() || lingers())
+  // A moment of the past has no sign of what is thought now.
+  const isThinking = () => table().status().thinking !== undefined && table().past.at() === undefined
   // The decision takes the room until the player opens a tab; choosing the tab again closes it. A large screen has room
   // for both.
   const shown = () => props.tab ?? (wide() ? 'log' : narrow() || tools() ? undefined : 'log')
@@ -91,7 +93,7 @@ export function Panel(props: {
       </div>
       <section
         class="decision"
-        classList={{ mine: table().asked(), thinking: table().status().thinking !== undefined }}
+        classList={{ mine: table().asked(), thinking: isThinking() }}
         aria-labelledby="decision-title"
       >
         <h2 id="decision-title" class="hearing">

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import type { Table } from '../../board/table.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { isLevel, levelAt, levelTitle } from '../levels.ts'
@@ -48,6 +49,10 @@ function haltSentence({ table, sayWhy }: AtTable): string {
   if (why === undefined) return ''
   return why === 'asked' ? tBeside('halted.asked') : tBeside('halted.why', { reason: sayWhy(why) })
 }
+
+/** Does the game only wait: is nothing told, asked or looked back at, and is it not over? */
+export const isWaiting = (table: Table): boolean =>
+  table.past.at() === undefined && !table.result() && !table.telling.running() && table.isReady() && !table.asked()
 
 /** The current decision, and who makes it, in one sentence. */
 export function decisionSentence(place: AtTable): string {
