@@ -11,13 +11,15 @@ export async function begin(page: Page): Promise<void> {
   await page.locator('.new-game button.main, form button.main').last().click()
   await page.locator('.eagle').waitFor()
   for (let k = 0; k < 24; k++) {
-    await page.locator('.eagle-pieces button, .eagle-finish').first().waitFor()
+    const pieces = page.locator('.eagle-pieces button')
+    await pieces.or(page.locator('.eagle-finish, .target')).first().waitFor()
     const asked = await page.locator('#decision').innerText()
     // The movement may already have begun: do not press its end.
     if (/Mov/.test((await stage(page)).join())) return
     if (await page.locator('.eagle-finish:enabled').count()) await page.locator('.eagle-finish').first().click()
     else {
-      await page.locator('.eagle-pieces button').first().click()
+      // He is still chosen if the board was drawn again before the key that places him.
+      if (await pieces.count()) await pieces.first().click()
       await page.locator('.target').first().focus()
       await page.keyboard.press('Enter')
     }
