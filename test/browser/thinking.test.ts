@@ -26,7 +26,8 @@ test('that a computer thinks is announced if it takes long, and shown by a sign 
     .poll(said, { timeout: 60_000 })
     .toContainEqual(['.announcer The computer is thinking …', expect.any(Number)])
   const heard = await said()
-  const whenOf = (what: string) => heard.find(([one]) => one === `${what} The computer is thinking …`)?.[1] ?? 0
+  const whenOf = (what: string) =>
+    heard.find(([one]) => one === `${what} The computer is thinking …`)?.[1] ?? Number.NaN
   expect(whenOf('.announcer') - whenOf('#decision')).toBeGreaterThan(500)
   const thinking = page.locator('.decision.thinking')
   await thinking.waitFor()
